@@ -66,7 +66,7 @@ export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
     transform: {
       filter: { id: OWN_SCRIPT, code: HAS_OFFERS },
       handler(code: string) {
-        const hasNone = () => Object.values(collectBundleFacts().offers).every((own) => own.length === 0);
+        const hasNone = () => Object.keys(collectBundleFacts().offers).length === 0;
         return this.environment.mode === 'build' && hasNone()
           ? { code: code.replaceAll(HAS_OFFERS, 'false'), map: null }
           : undefined;

@@ -87,7 +87,7 @@ export const paymentVariables = {
 };
 const variables = z.object(paymentVariables);
 
-/** What is wrong with the combination of keys that are set; undefined if nothing is. */
+/** What is wrong with the combination of keys that are set. */
 export function findHalfProviders(present: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
   const given = PROVIDER_KEYS.filter((keys) => keys.some((key) => present[key] !== undefined));

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { toDecimal } from '../../../core/money/format-price.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
-import { createCall, isRefused, isSigned, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
+import { createCall, createOnce, isSigned, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
 import * as shapes from './cashfree-shapes.ts';
 import type {
   NewProviderOrder,
@@ -52,17 +52,12 @@ export function createCashfree(options: Options): Provider {
     checkout: (sessionId) => ({ start: 'script', script: script(), sessionId }),
     getOrder,
     getRefund,
-    createOrder: async (order) => {
-      try {
-        return toOrder(
-          await call('POST', '/orders', describeOrder(order), { 'x-idempotency-key': order.idempotencyKey }),
-        );
-      } catch (error) {
-        // An earlier attempt created it, but its answer was lost.
-        const existing = isRefused(error) ? await getOrder(order.id) : undefined;
-        if (!existing) throw error;
-        return existing;
-      }
+    createOrder: (order) => {
+      const headers = { 'x-idempotency-key': order.idempotencyKey };
+      return createOnce(
+        async () => toOrder(await call('POST', '/orders', describeOrder(order), headers)),
+        () => getOrder(order.id),
+      );
     },
     listPayments: async (orderId) => {
       const answer = await unlessMissing(call('GET', `/orders/${orderId}/payments`));
@@ -73,17 +68,15 @@ export function createCashfree(options: Options): Provider {
     terminateOrder: async (id) => {
       await call('PATCH', `/orders/${id}`, { order_status: 'TERMINATED' });
     },
-    createRefund: async (refund) => {
-      try {
-        const path = `/orders/${refund.orderId}/refunds`;
-        const answer = await call('POST', path, describeRefund(refund), { 'x-idempotency-key': randomUUID() });
-        return toRefund(parseAnswer(shapes.refund, answer));
-      } catch (error) {
-        const existing = isRefused(error) ? await getRefund(refund.orderId, refund.id) : undefined;
-        if (!existing) throw error;
-        return existing;
-      }
-    },
+    createRefund: (refund) =>
+      createOnce(
+        async () => {
+          const path = `/orders/${refund.orderId}/refunds`;
+          const answer = await call('POST', path, describeRefund(refund), { 'x-idempotency-key': randomUUID() });
+          return toRefund(parseAnswer(shapes.refund, answer));
+        },
+        () => getRefund(refund.orderId, refund.id),
+      ),
     readWebhook: (body, header) => {
       // The timestamp's age is not checked: the provider repeats webhooks for days, and a repeated one changes nothing.
       const expected = createHmac('sha256', secret).update(header('x-webhook-timestamp')).update(body).digest();

@@ -56,8 +56,21 @@ export function createCall({ baseUrl, headers: common, readCode }: CallOptions):
   };
 }
 
-/** Whether a provider refused a request for good, which it also does when an earlier attempt has succeeded. */
-export const isRefused = (error: unknown): boolean => error instanceof ProviderError && !error.isPassing;
+/**
+ * What `create` makes at a provider. A provider also refuses for good what an earlier attempt has made whose answer was lost: then it is what
+ * `findExisting` finds.
+ * @throws ProviderError
+ */
+export async function createOnce<T>(create: () => Promise<T>, findExisting: () => Promise<T | undefined>): Promise<T> {
+  try {
+    return await create();
+  } catch (error) {
+    const isRefused = error instanceof ProviderError && !error.isPassing;
+    const existing = isRefused ? await findExisting() : undefined;
+    if (!existing) throw error;
+    return existing;
+  }
+}
 
 /** An answer; undefined where the provider has nothing at that address. */
 export async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { createCall, isRefused, isSigned, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
+import { createCall, createOnce, isSigned, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
 import * as shapes from './phonepe-shapes.ts';
 import {
   type NewProviderOrder,
@@ -41,7 +41,7 @@ const CURRENCY = 'INR';
  * can't be closed; it ends by itself, and its page is told once only.
  */
 export function createPhonePe(options: Options): Provider {
-  const { clientId, clientSecret, clientVersion, webhookUser, webhookPassword, now } = options;
+  const { webhookUser, webhookPassword, now } = options;
   const ask = createCall({
     baseUrl: () => options.baseUrl,
     headers: () => ({}),
@@ -50,8 +50,7 @@ export function createPhonePe(options: Options): Provider {
   let known: Promise<z.output<typeof shapes.token>> | undefined;
   const takeToken = async (): Promise<string> => {
     const held = await known?.catch(() => undefined);
-    if (!held || held.expires_at * 1000 - EARLY_MS <= now())
-      known = askToken(options, { clientId, clientSecret, clientVersion });
+    if (!held || held.expires_at * 1000 - EARLY_MS <= now()) known = askToken(options);
     return (await (known as Promise<z.output<typeof shapes.token>>)).access_token;
   };
   const call: typeof ask = async (method, path, body) => {
@@ -83,37 +82,29 @@ export function createPhonePe(options: Options): Provider {
     name: 'phonepe',
     mode: options.baseUrl.includes('preprod') || !options.baseUrl.startsWith('https:') ? 'sandbox' : 'production',
     checkout: (address) => ({ start: 'redirect', address }),
-    createOrder: async (order) => {
-      try {
-        const { redirectUrl } = parseAnswer(
-          shapes.created,
-          await call('POST', '/checkout/v2/pay', describeOrder(order, now())),
-        );
-        return { id: order.id, status: 'active', sessionId: redirectUrl };
-      } catch (error) {
-        const existing = isRefused(error) ? await getOrder(order.id) : undefined;
-        if (!existing) throw error;
-        return existing;
-      }
-    },
+    createOrder: (order) =>
+      createOnce(
+        async () => {
+          const answer = await call('POST', '/checkout/v2/pay', describeOrder(order, now()));
+          const { redirectUrl } = parseAnswer(shapes.created, answer);
+          return { id: order.id, status: 'active', sessionId: redirectUrl };
+        },
+        () => getOrder(order.id),
+      ),
     getOrder,
     listPayments: async (id) => {
       const order = await findOrder(id);
       return order?.paymentDetails.map((payment) => toPayment(payment, id)) ?? [];
     },
     terminateOrder: async () => {},
-    createRefund: async (refund) => {
-      try {
-        return toRefund(
-          parseAnswer(shapes.refund, await call('POST', '/payments/v2/refund', describeRefund(refund))),
-          refund.id,
-        );
-      } catch (error) {
-        const existing = isRefused(error) ? await getRefund(refund.orderId, refund.id) : undefined;
-        if (!existing) throw error;
-        return existing;
-      }
-    },
+    createRefund: (refund) =>
+      createOnce(
+        async () => {
+          const answer = await call('POST', '/payments/v2/refund', describeRefund(refund));
+          return toRefund(parseAnswer(shapes.refund, answer), refund.id);
+        },
+        () => getRefund(refund.orderId, refund.id),
+      ),
     getRefund,
     readWebhook: (body, header) => {
       const expected = createHash('sha256').update(`${webhookUser}:${webhookPassword}`).digest();
@@ -127,10 +118,12 @@ export function createPhonePe(options: Options): Provider {
 }
 
 /** @throws ProviderError */
-async function askToken(
-  { tokenUrl }: Options,
-  { clientId, clientSecret, clientVersion }: Pick<Options, 'clientId' | 'clientSecret' | 'clientVersion'>,
-): Promise<z.output<typeof shapes.token>> {
+async function askToken({
+  tokenUrl,
+  clientId,
+  clientSecret,
+  clientVersion,
+}: Options): Promise<z.output<typeof shapes.token>> {
   const body = new URLSearchParams({
     client_id: clientId,
     client_secret: clientSecret,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
-import { createCall, isRefused, isSigned, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
+import { createCall, createOnce, isSigned, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
 import {
   type NewProviderOrder,
   type NewProviderRefund,
@@ -43,6 +43,10 @@ export function createRazorpay({ keyId, keySecret, webhookSecret, baseUrl }: Opt
     const answer = listed && (await unlessMissing(call('GET', `/payment_links/${listed.id}`)));
     return answer === undefined ? undefined : parseAnswer(shapes.link, answer);
   };
+  const getOrder = async (id: string): Promise<ProviderOrder | undefined> => {
+    const link = await findLink(id);
+    return link && toOrder(link);
+  };
   const listPayments = async (id: string): Promise<ProviderPayment[]> => {
     const link = await findLink(id);
     return link?.payments.map((payment) => toPayment(payment.payment_id, payment, link.currency, id)) ?? [];
@@ -58,20 +62,12 @@ export function createRazorpay({ keyId, keySecret, webhookSecret, baseUrl }: Opt
     name: 'razorpay',
     mode: keyId.startsWith('rzp_test_') ? 'sandbox' : 'production',
     checkout: (address) => ({ start: 'redirect', address }),
-    createOrder: async (order) => {
-      try {
-        return toOrder(parseAnswer(shapes.link, await call('POST', '/payment_links', describeLink(order))));
-      } catch (error) {
-        // An earlier attempt created it, but its answer was lost.
-        const existing = isRefused(error) ? await findLink(order.id) : undefined;
-        if (!existing) throw error;
-        return toOrder(existing);
-      }
-    },
-    getOrder: async (id) => {
-      const link = await findLink(id);
-      return link && toOrder(link);
-    },
+    createOrder: (order) =>
+      createOnce(
+        async () => toOrder(parseAnswer(shapes.link, await call('POST', '/payment_links', describeLink(order)))),
+        () => getOrder(order.id),
+      ),
+    getOrder,
     listPayments,
     terminateOrder: async (id) => {
       const link = await findLink(id);
@@ -80,18 +76,21 @@ export function createRazorpay({ keyId, keySecret, webhookSecret, baseUrl }: Opt
     createRefund: async (refund) => {
       const paid = (await listPayments(refund.orderId)).find(({ status }) => status === 'success');
       if (!paid) throw new ProviderError(404, 'The provider has no payment of this order.');
-      try {
-        // The provider wants ten characters at least.
-        const headers = { 'x-refund-idempotency': `refund-${refund.id}`.replaceAll(/[^\w-]/g, '-') };
-        const answer = await call('POST', `/payments/${paid.id}/refund`, describeRefund(refund), headers);
-        return toRefund(parseAnswer(shapes.refund, answer), refund.id);
-      } catch (error) {
-        // The same refund is being made at this moment.
-        if (error instanceof ProviderError && error.status === 409) throw new ProviderError(503, error.message);
-        const existing = isRefused(error) ? await getRefund(refund.orderId, refund.id) : undefined;
-        if (!existing) throw error;
-        return existing;
-      }
+      // The provider wants ten characters at least.
+      const headers = { 'x-refund-idempotency': `refund-${refund.id}`.replaceAll(/[^\w-]/g, '-') };
+      return createOnce(
+        async () => {
+          try {
+            const answer = await call('POST', `/payments/${paid.id}/refund`, describeRefund(refund), headers);
+            return toRefund(parseAnswer(shapes.refund, answer), refund.id);
+          } catch (error) {
+            // The same refund is being made at this moment.
+            if (error instanceof ProviderError && error.status === 409) throw new ProviderError(503, error.message);
+            throw error;
+          }
+        },
+        () => getRefund(refund.orderId, refund.id),
+      );
     },
     getRefund,
     readWebhook: (body, header) => {
