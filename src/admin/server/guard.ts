@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { commandLine } from '../../command-line.ts';
+import { isSameSecret } from '../../compare-secrets.ts';
 import { ADMIN_HEADER, ADMIN_PATH } from '../contract.ts';
 import { Refused } from './refused.ts';
 
@@ -21,14 +22,14 @@ export class Guard {
    */
   openSession(request: IncomingMessage): string | undefined {
     const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('token');
-    if (token === null || !isSame(token, this.token)) return undefined;
+    if (token === null || !isSameSecret(token, this.token)) return undefined;
     return `${cookieName(request)}=${this.#session}; Path=${ADMIN_PATH}; HttpOnly; SameSite=Strict`;
   }
 
   hasSession(request: IncomingMessage): boolean {
     const name = cookieName(request);
     const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim().split('='));
-    return cookies.some(([key, value = '']) => key === name && isSame(value, this.#session));
+    return cookies.some(([key, value = '']) => key === name && isSameSecret(value, this.#session));
   }
 }
 
@@ -72,8 +73,3 @@ export const isEveryAddress = (address = ''): boolean => address === '0.0.0.0' |
 const isLocalName = (host: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i.test(host);
 
 const cookieName = (request: IncomingMessage): string => `haat_admin_${request.socket.localPort ?? 0}`;
-
-function isSame(given: string, known: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(known)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ProtocolError } from '../../ground/http/answer.ts';
-import { isSame } from '../../records/orders/record/find.ts';
+import { isSameSecret } from '../../../compare-secrets.ts';
 
 /**
  * Restricts metrics and status page to the operator: the token as a Bearer token or as the password of Basic authentication. The address of a request
@@ -8,7 +8,7 @@ import { isSame } from '../../records/orders/record/find.ts';
  * @throws ProtocolError 401
  */
 export function checkOperator(request: IncomingMessage, token: string): void {
-  if (!isSame(readSecret(request.headers.authorization ?? ''), token))
+  if (!isSameSecret(readSecret(request.headers.authorization ?? ''), token))
     throw new ProtocolError(401, 'Only for the operator.', { 'www-authenticate': 'Basic realm="Operator"' });
 }
 

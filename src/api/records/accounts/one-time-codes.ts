@@ -1,4 +1,5 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { isSameSecret } from '../../../compare-secrets.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { OneTimeCodeRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -76,7 +77,7 @@ export async function tryCode(
     .returningAll()
     .executeTakeFirst();
   if (!row) return 'gone';
-  const isRight = timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hashCode(request, code)));
+  const isRight = isSameSecret(hashCode(request, code), row.code_hash);
   const { account_id: accountId } = row;
   if (!isRight || accountId === null) return row.tries < MAX_TRIES ? 'wrong' : 'gone';
   await db.deleteFrom('one_time_codes').where('request_hash', '=', row.request_hash).execute();

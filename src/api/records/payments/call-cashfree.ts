@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { toDecimal } from '../../../core/money/format-price.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
-import { createCall, createOnce, isSigned, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
+import { isSameSecret } from '../../../compare-secrets.ts';
+import { createCall, createOnce, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
 import * as shapes from './cashfree-shapes.ts';
 import type {
   NewProviderOrder,
@@ -80,7 +81,7 @@ export function createCashfree(options: Options): Provider {
     readWebhook: (body, header) => {
       // The timestamp's age is not checked: the provider repeats webhooks for days, and a repeated one changes nothing.
       const expected = createHmac('sha256', secret).update(header('x-webhook-timestamp')).update(body).digest();
-      if (!isSigned(expected, Buffer.from(header('x-webhook-signature'), 'base64'))) return undefined;
+      if (!isSameSecret(Buffer.from(header('x-webhook-signature'), 'base64'), expected)) return undefined;
       return readEvent(parseBody(body));
     },
   };

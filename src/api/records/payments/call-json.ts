@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { ProviderError } from './provider.ts';
 
@@ -88,10 +87,6 @@ export function parseAnswer<T extends z.ZodType>(schema: T, answer: unknown): z.
   if (!result.success) throw new ProviderError(502, 'The provider answered in an unknown format.');
   return result.data;
 }
-
-/** Whether a signature is the expected one, in a time that tells nothing of it. */
-export const isSigned = (expected: Buffer, given: Buffer): boolean =>
-  given.length === expected.length && timingSafeEqual(given, expected);
 
 /** The JSON of a webhook; undefined for what is none. */
 export function parseBody(body: Buffer): unknown {

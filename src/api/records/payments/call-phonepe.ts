@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { createCall, createOnce, isSigned, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
+import { isSameSecret } from '../../../compare-secrets.ts';
+import { createCall, createOnce, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
 import * as shapes from './phonepe-shapes.ts';
 import {
   type NewProviderOrder,
@@ -108,7 +109,7 @@ export function createPhonePe(options: Options): Provider {
     getRefund,
     readWebhook: (body, header) => {
       const expected = createHash('sha256').update(`${webhookUser}:${webhookPassword}`).digest();
-      if (!isSigned(expected, Buffer.from(header('authorization'), 'hex'))) return undefined;
+      if (!isSameSecret(Buffer.from(header('authorization'), 'hex'), expected)) return undefined;
       const { data } = shapes.webhook.safeParse(parseBody(body));
       const { merchantRefundId: refundId, originalMerchantOrderId, merchantOrderId } = data?.payload ?? {};
       const orderId = originalMerchantOrderId ?? merchantOrderId;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
-import { createCall, createOnce, isSigned, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
+import { isSameSecret } from '../../../compare-secrets.ts';
+import { createCall, createOnce, parseAnswer, parseBody, unlessMissing } from './call-json.ts';
 import {
   type NewProviderOrder,
   type NewProviderRefund,
@@ -95,7 +96,7 @@ export function createRazorpay({ keyId, keySecret, webhookSecret, baseUrl }: Opt
     getRefund,
     readWebhook: (body, header) => {
       const expected = createHmac('sha256', webhookSecret).update(body).digest();
-      if (!isSigned(expected, Buffer.from(header('x-razorpay-signature'), 'hex'))) return undefined;
+      if (!isSameSecret(Buffer.from(header('x-razorpay-signature'), 'hex'), expected)) return undefined;
       return readEvent(parseBody(body));
     },
   };

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '../../../compare-secrets.ts';
 
 /** One-time codes of authenticator apps (RFC 6238): HMAC-SHA-1, six digits, a new one every 30 seconds. */
 
@@ -49,12 +50,11 @@ export function findCodeStep(
   now: number,
   usedStep: number | null = null,
 ): number | undefined {
-  const code = Buffer.from(typed.replace(/\s/g, ''));
+  const code = typed.replace(/\s/g, '');
   const key = readBase32(secret);
   for (let step = stepAt(now) - DRIFT; step <= stepAt(now) + DRIFT; step++) {
-    const expected = Buffer.from(codeAt(key, step));
-    const isSame = expected.length === code.length && timingSafeEqual(expected, code);
-    if (isSame && (usedStep === null || step > usedStep)) return step;
+    const isRight = isSameSecret(code, codeAt(key, step));
+    if (isRight && (usedStep === null || step > usedStep)) return step;
   }
   return undefined;
 }

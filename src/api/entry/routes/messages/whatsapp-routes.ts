@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../../../compare-secrets.ts';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { digest } from '../../../ground/database/ids.ts';
 import { ok, ProtocolError } from '../../../ground/http/answer.ts';
 import { nothing } from '../../../../contract/fields.ts';
 import { readBody } from '../../../ground/http/read-body.ts';
@@ -34,7 +34,7 @@ export const whatsappRoutes = (services: HostServices): Route[] => [
     data: z.string(),
     handle: async ({ query }) => {
       const { verifyToken } = settingsOf(services);
-      const isRight = verifyToken !== undefined && digest(query['hub.verify_token']) === digest(verifyToken);
+      const isRight = verifyToken !== undefined && isSameSecret(query['hub.verify_token'], verifyToken);
       if (!isRight || query['hub.mode'] !== 'subscribe') throw new ProtocolError(401, 'The token is wrong.');
       return new Response(query['hub.challenge'], {
         headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
@@ -74,7 +74,7 @@ async function readSigned(services: HostServices, request: IncomingMessage): Pro
   const expected = createHmac('sha256', appSecret ?? '')
     .update(body)
     .digest();
-  if (appSecret === undefined || given.length !== expected.length || !timingSafeEqual(given, expected))
+  if (appSecret === undefined || !isSameSecret(given, expected))
     throw new ProtocolError(401, 'The signature is wrong.');
   return body;
 }

@@ -1,4 +1,5 @@
-import { noOrder, findByNumber, findByNumbers, findOwnOrder, isSame } from '../../../records/orders/record/find.ts';
+import { isSameSecret } from '../../../../compare-secrets.ts';
+import { noOrder, findByNumber, findByNumbers, findOwnOrder } from '../../../records/orders/record/find.ts';
 import { z } from 'zod';
 import { readPhone } from '../../../records/accounts/find.ts';
 import { cleanOrderNumber } from '../../../ground/database/ids.ts';
@@ -140,7 +141,7 @@ async function listKnown(
     named.map(({ number }) => number),
   );
   const own = found.filter((row) =>
-    named.some(({ number, key }) => number === row.number && isSame(key, row.access_key)),
+    named.some(({ number, key }) => number === row.number && isSameSecret(key, row.access_key)),
   );
   own.sort((a, b) => (a.id < b.id ? 1 : -1));
   const [newest] = own;

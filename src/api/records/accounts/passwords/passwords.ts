@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSameSecret } from '../../../../compare-secrets.ts';
 import { answersText } from '../../../../messages/rooms/answers.ts';
 import { availableParallelism } from 'node:os';
 import { ProtocolError } from '../../../ground/http/answer.ts';
@@ -68,7 +69,7 @@ export function createPasswords(cost: number): Passwords {
       }
       const expected = Buffer.from(key, 'base64url');
       const found = await derive(password, Buffer.from(salt, 'base64url'), Number(log2N), Number(r), Number(p));
-      return timingSafeEqual(found, expected);
+      return isSameSecret(found, expected);
     },
     isOutdated: (stored) => !stored.startsWith(prefix),
     close: () => pool.close(),

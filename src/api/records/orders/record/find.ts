@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../../../compare-secrets.ts';
 import { answersText } from '../../../../messages/rooms/answers.ts';
 import { cleanOrderNumber } from '../../../ground/database/ids.ts';
 import type { OrderRow } from '../../../ground/database/tables.ts';
@@ -11,7 +11,7 @@ export async function findOwnOrder(services: Services, number: string, caller: C
   const order = await findByNumber(services, number);
   if (!order) return undefined;
   const isOwn = caller.account !== undefined && order.account_id === caller.account.id;
-  return isOwn || isSame(caller.orderKey ?? '', order.access_key) ? order : undefined;
+  return isOwn || isSameSecret(caller.orderKey ?? '', order.access_key) ? order : undefined;
 }
 
 /** Finds an order by a typed number (`cleanOrderNumber`). */
@@ -27,12 +27,6 @@ export function findByNumber({ database }: Services, typed: string): Promise<Ord
 export async function findByNumbers({ database }: Services, numbers: readonly string[]): Promise<OrderRow[]> {
   if (numbers.length === 0) return [];
   return database.read.selectFrom('orders').selectAll().where('number', 'in', numbers).execute();
-}
-
-/** Compares in constant time. */
-export function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** The failure for an order that does not exist or is not the caller's. */
