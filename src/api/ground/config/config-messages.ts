@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutEndSlash } from '../../../core/text/strings.ts';
+import { listOf, webAddress } from './variables.ts';
 
 /** The settings of messages to phones. */
 
@@ -39,16 +39,8 @@ export interface PhoneChannels {
 
 const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/;
 
-const address = (error: string) => z.url({ protocol: /^https?$/, error }).transform(withoutEndSlash);
-
 /** `order-placed=1107160000000000001 hi:order-placed=...` */
-const byKind = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== ''))
-  .refine(
-    (entries) => entries.every((entry) => /^(?:[\w-]+:)?[a-z-]+=\w+$/.test(entry)),
-    'entries such as order-placed=1107160000000000001',
-  )
+const byKind = listOf(/^(?:[\w-]+:)?[a-z-]+=\w+$/, 'entries such as order-placed=1107160000000000001')
   .transform(
     (entries): Readonly<Record<string, string>> =>
       Object.fromEntries(entries.map((entry) => entry.split('=') as [string, string])),
@@ -58,7 +50,7 @@ const byKind = z
 export const messageVariables = {
   SMS_GUPSHUP_USER: z.string().optional(),
   SMS_GUPSHUP_PASSWORD: z.string().optional(),
-  SMS_GUPSHUP_URL: address('an address such as https://enterprise.smsgupshup.com/GatewayAPI/rest').default(
+  SMS_GUPSHUP_URL: webAddress('an address such as https://enterprise.smsgupshup.com/GatewayAPI/rest').default(
     'https://enterprise.smsgupshup.com/GatewayAPI/rest',
   ),
   SMS_SENDER: z
@@ -75,7 +67,7 @@ export const messageVariables = {
     .string()
     .regex(/^\d{5,30}$/, "the number's id at Meta: digits")
     .optional(),
-  WHATSAPP_URL: address('an address such as https://graph.facebook.com').default('https://graph.facebook.com'),
+  WHATSAPP_URL: webAddress('an address such as https://graph.facebook.com').default('https://graph.facebook.com'),
   WHATSAPP_VERSION: z
     .string()
     .regex(/^v\d+\.\d+$/, 'a version such as v23.0')
@@ -87,30 +79,19 @@ export const messageVariables = {
   WHATSAPP_TEMPLATES: byKind,
   WHATSAPP_APP_SECRET: z.string().optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  PHONE_LANGUAGES: z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== ''))
-    .refine((tags) => tags.every((tag) => TAG.test(tag)), 'language tags such as "hi ta"')
-    .default([]),
+  PHONE_LANGUAGES: listOf(TAG, 'language tags such as "hi ta"').default([]),
   OPERATOR_EMAIL: z.email('an email address').optional(),
   OPERATOR_LANGUAGE: z.string().regex(TAG, 'a language tag such as hi').optional(),
 };
 
 type Variables = z.output<z.ZodObject<typeof messageVariables>>;
 
-/** The channels of which only a part of the settings is given. */
-export function findHalfChannels(variables: NodeJS.ProcessEnv): string[] {
-  const pairs = [
-    ['SMS_GUPSHUP_USER', 'SMS_GUPSHUP_PASSWORD'],
-    ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'],
-    ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
-  ];
-  return pairs.flatMap((pair) =>
-    pair.filter((name) => variables[name] !== undefined).length === 1
-      ? [`${pair.join(', ')}: expected both or none`]
-      : [],
-  );
-}
+/** The variables of each channel that belong together. */
+export const CHANNEL_KEYS = [
+  ['SMS_GUPSHUP_USER', 'SMS_GUPSHUP_PASSWORD'],
+  ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'],
+  ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+] as const;
 
 /** The channels to phones. A host that sends no mail either writes all messages to its folder. */
 export function readChannels(read: Variables, sendsMail: boolean): PhoneChannels {

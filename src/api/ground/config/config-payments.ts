@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutEndSlash } from '../../../core/text/strings.ts';
+import { findIncomplete, listOf, webAddress } from './variables.ts';
 
 /** The settings of payment providers. */
 
@@ -39,11 +39,7 @@ export type ProviderConfig =
     }
   | { readonly kind: 'none' };
 
-const currencies = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter((code) => code !== ''))
-  .refine((codes) => codes.every((code) => /^[A-Z]{3}$/.test(code)), 'codes such as "INR AED"')
-  .default(['INR']);
+const currencies = listOf(/^[A-Z]{3}$/, 'codes such as "INR AED"').default(['INR']);
 
 /** The keys of each payment provider, which belong together. */
 export const PROVIDER_KEYS = [
@@ -55,12 +51,10 @@ export const PROVIDER_KEYS = [
 /** For sentences: the keys of each provider. */
 export const describeKeys = (): string => PROVIDER_KEYS.map((keys) => keys.join(', ')).join(' or ');
 
-const address = (error: string) => z.url({ protocol: /^https?$/, error });
-
 export const paymentVariables = {
   CASHFREE_APP_ID: z.string().optional(),
   CASHFREE_SECRET: z.string().optional(),
-  CASHFREE_BASE_URL: address('an address such as https://sandbox.cashfree.com/pg').default(
+  CASHFREE_BASE_URL: webAddress('an address such as https://sandbox.cashfree.com/pg').default(
     'https://api.cashfree.com/pg',
   ),
   CASHFREE_CURRENCIES: currencies,
@@ -70,17 +64,19 @@ export const paymentVariables = {
     .optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
-  RAZORPAY_BASE_URL: address('an address such as https://api.razorpay.com/v1').default('https://api.razorpay.com/v1'),
+  RAZORPAY_BASE_URL: webAddress('an address such as https://api.razorpay.com/v1').default(
+    'https://api.razorpay.com/v1',
+  ),
   RAZORPAY_CURRENCIES: currencies,
   PHONEPE_CLIENT_ID: z.string().optional(),
   PHONEPE_CLIENT_SECRET: z.string().optional(),
   PHONEPE_CLIENT_VERSION: z.string().default('1'),
   PHONEPE_WEBHOOK_USER: z.string().optional(),
   PHONEPE_WEBHOOK_PASSWORD: z.string().optional(),
-  PHONEPE_BASE_URL: address('an address such as https://api-preprod.phonepe.com/apis/pg-sandbox').default(
+  PHONEPE_BASE_URL: webAddress('an address such as https://api-preprod.phonepe.com/apis/pg-sandbox').default(
     'https://api.phonepe.com/apis/pg',
   ),
-  PHONEPE_TOKEN_URL: address('an address such as https://api-preprod.phonepe.com/apis/pg-sandbox').default(
+  PHONEPE_TOKEN_URL: webAddress('an address such as https://api-preprod.phonepe.com/apis/pg-sandbox').default(
     'https://api.phonepe.com/apis/identity-manager',
   ),
   PAYMENT_SIMULATOR: z.enum(['on', 'off', 'public'], 'on, off or public').optional(),
@@ -88,11 +84,9 @@ export const paymentVariables = {
 const variables = z.object(paymentVariables);
 
 /** What is wrong with the combination of keys that are set. */
-export function findHalfProviders(present: Readonly<Record<string, string | undefined>>): string[] {
-  const problems: string[] = [];
+export function findProviderFaults(present: Readonly<Record<string, string | undefined>>): string[] {
+  const problems = findIncomplete(PROVIDER_KEYS, present);
   const given = PROVIDER_KEYS.filter((keys) => keys.some((key) => present[key] !== undefined));
-  for (const keys of given)
-    if (keys.some((key) => present[key] === undefined)) problems.push(`${keys.join(', ')}: expected all or none`);
   if (given.length > 1)
     problems.push(`${given.map(([key]) => key).join(', ')}: expected the keys of one payment provider, not of several`);
   return problems;
@@ -105,13 +99,13 @@ export function chooseProvider(
 ): ProviderConfig | string {
   const { CASHFREE_APP_ID: appId, CASHFREE_SECRET: secret } = read;
   if (appId && secret) {
-    const baseUrl = withoutEndSlash(read.CASHFREE_BASE_URL);
-    return { kind: 'cashfree', appId, secret, baseUrl, currencies: read.CASHFREE_CURRENCIES };
+    const { CASHFREE_BASE_URL: baseUrl, CASHFREE_CURRENCIES: currencies } = read;
+    return { kind: 'cashfree', appId, secret, baseUrl, currencies };
   }
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = read;
   if (keyId && keySecret && webhookSecret) {
-    const baseUrl = withoutEndSlash(read.RAZORPAY_BASE_URL);
-    return { kind: 'razorpay', keyId, keySecret, webhookSecret, baseUrl, currencies: read.RAZORPAY_CURRENCIES };
+    const { RAZORPAY_BASE_URL: baseUrl, RAZORPAY_CURRENCIES: currencies } = read;
+    return { kind: 'razorpay', keyId, keySecret, webhookSecret, baseUrl, currencies };
   }
   const { PHONEPE_CLIENT_ID: clientId, PHONEPE_CLIENT_SECRET: clientSecret } = read;
   const { PHONEPE_WEBHOOK_USER: webhookUser, PHONEPE_WEBHOOK_PASSWORD: webhookPassword } = read;
@@ -123,8 +117,8 @@ export function chooseProvider(
       clientVersion: read.PHONEPE_CLIENT_VERSION,
       webhookUser,
       webhookPassword,
-      baseUrl: withoutEndSlash(read.PHONEPE_BASE_URL),
-      tokenUrl: withoutEndSlash(read.PHONEPE_TOKEN_URL),
+      baseUrl: read.PHONEPE_BASE_URL,
+      tokenUrl: read.PHONEPE_TOKEN_URL,
       currencies: ['INR'],
     };
   if (simulatePayment && read.PAYMENT_SIMULATOR === undefined && read.NODE_ENV === 'production')

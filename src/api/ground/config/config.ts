@@ -1,17 +1,17 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { findHalfChannels, messageVariables, type PhoneChannels, readChannels } from './config-messages.ts';
+import { CHANNEL_KEYS, messageVariables, type PhoneChannels, readChannels } from './config-messages.ts';
 import { isLoopback } from '../net/this-machine.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './rate-limits.ts';
 import { parseRetention, type Retention } from './retention-days.ts';
 import {
   chooseProvider,
   describeKeys,
-  findHalfProviders,
+  findProviderFaults,
   paymentVariables,
   type ProviderConfig,
 } from './config-payments.ts';
-import { withoutEndSlash } from '../../../core/text/strings.ts';
+import { findIncomplete, listOf, webAddress } from './variables.ts';
 
 /** The configuration of the host, read from the environment at start. */
 export interface Config extends PhoneChannels {
@@ -65,14 +65,12 @@ export type LogLevel = 'info' | 'warn' | 'off';
 /** An invalid environment. The message has a line for each variable. */
 export class ConfigError extends Error {}
 
-const url = (schemes: RegExp, error: string) => z.url({ protocol: schemes, error });
 const whole = (least: number, most: number) =>
   z.coerce
     .number({ error: `a whole number from ${least} to ${most}` })
     .int()
     .min(least)
     .max(most);
-const list = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== '');
 /** A name, an IPv4 address, or an IPv6 address in brackets; no port. */
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
 const origin = /^https?:\/\/[^/\s]+$/;
@@ -86,25 +84,17 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('data'),
   ACCEPT_INCOMPLETE_DATABASE: z.enum(['on', 'off'], 'on or off').default('off'),
-  CORS_ORIGINS: z
-    .string()
-    .transform(list)
-    .refine((origins) => origins.every((entry) => origin.test(entry)), 'origins such as "https://www.shop.example"')
-    .default([]),
+  CORS_ORIGINS: listOf(origin, 'origins such as "https://www.shop.example"').default([]),
   ...paymentVariables,
   NODE_ENV: z.string().optional(),
-  MAIL_SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@mail.example').optional(),
+  MAIL_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example' })
+    .optional(),
   MAIL_FROM: z.string().min(3).optional(),
   ...messageVariables,
-  SITE_URL: url(/^https?$/, 'an address such as https://www.shop.example').optional(),
-  API_URL: url(/^https?$/, 'an address such as https://www.shop.example/api').optional(),
-  ALLOWED_HOSTS: z
-    .string()
-    .transform(list)
-    .refine(
-      (names) => names.every((name) => hostName.test(name)),
-      'names or addresses such as "www.shop.example 10.0.0.5"',
-    )
+  SITE_URL: webAddress('an address such as https://www.shop.example').optional(),
+  API_URL: webAddress('an address such as https://www.shop.example/api').optional(),
+  ALLOWED_HOSTS: listOf(hostName, 'names or addresses such as "www.shop.example 10.0.0.5"')
     .transform((names) => names.map((name) => name.toLowerCase()))
     .optional(),
   TRUST_PROXY: whole(0, 10).default(0),
@@ -119,7 +109,7 @@ const environment = z.object({
     .string()
     .regex(/^\S{32,}$/, 'at least 32 characters without blanks')
     .optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'an address such as http://localhost:4318').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('an address such as http://localhost:4318').optional(),
   OTEL_SERVICE_NAME: z.string().default('haat'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number('a share from 0 to 1').min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['info', 'warn', 'off'], 'info, warn or off').default('info'),
@@ -141,8 +131,7 @@ export function readConfig(
   const problems = result.success
     ? []
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`);
-  problems.push(...findHalfProviders(present));
-  problems.push(...findHalfChannels(present));
+  problems.push(...findProviderFaults(present), ...findIncomplete(CHANNEL_KEYS, present));
   const limits = parseLimits(present['RATE_LIMITS'] ?? '', DEFAULT_LIMITS);
   if (typeof limits === 'string') problems.push(`RATE_LIMITS: ${limits}`);
   const retention = parseRetention(present['RETENTION'] ?? '');
@@ -157,7 +146,6 @@ export function readConfig(
   if (isRefused && read.PAYMENT_SIMULATOR === 'on')
     throw new ConfigError(`PAYMENT_SIMULATOR: on is for this machine alone, but ${describeOpen(open)}`);
   const dataDir = resolve(read.DATA_DIR);
-  const withoutSlash = (text: string | undefined) => text && withoutEndSlash(text);
   return {
     host: read.HOST,
     port: read.PORT,
@@ -170,8 +158,8 @@ export function readConfig(
     ...readChannels(read, read.MAIL_SMTP_URL !== undefined),
     operatorEmail: read.OPERATOR_EMAIL,
     operatorLanguage: read.OPERATOR_LANGUAGE,
-    siteUrl: withoutSlash(read.SITE_URL),
-    apiUrl: withoutSlash(read.API_URL),
+    siteUrl: read.SITE_URL,
+    apiUrl: read.API_URL,
     ...(read.ALLOWED_HOSTS && { allowedHosts: read.ALLOWED_HOSTS }),
     trustedProxies: read.TRUST_PROXY,
     limits,

@@ -1,3 +1,5 @@
+import { splitList } from './variables.ts';
+
 /** At most `most` in `seconds`: requests or, where a charge has an amount, the sum of the amounts. */
 export interface Limit {
   readonly most: number;
@@ -73,7 +75,7 @@ export type Limits = Readonly<Record<LimitName, Limit>> | null;
 export function parseLimits(text: string, defaults: Readonly<Record<LimitName, Limit>>): Limits | string {
   if (text.trim() === 'off') return null;
   const limits: Record<LimitName, Limit> = { ...defaults };
-  for (const entry of text.split(/[\s,]+/).filter((part) => part !== '')) {
+  for (const entry of splitList(text)) {
     const match = /^([a-z-]+)=(\d{1,9})\/(\d{1,9})$/.exec(entry);
     if (!match || !((match[1] as string) in defaults))
       return `expected off, or entries such as login-address=200/900 of ${Object.keys(defaults).join(', ')}`;

@@ -42,7 +42,7 @@ export async function openTracing(options: TracingOptions): Promise<Tracing> {
     import('@opentelemetry/exporter-trace-otlp-http'),
   ]);
   const exporter = new otlp.OTLPTraceExporter({
-    url: `${options.endpoint.replace(/\/$/, '')}/v1/traces`,
+    url: `${options.endpoint}/v1/traces`,
     timeoutMillis: EXPORT_TIMEOUT_MS,
   });
   const provider = new sdk.TracerProvider({
