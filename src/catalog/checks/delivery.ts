@@ -5,8 +5,8 @@ import { listDistricts, lookUpBytes, makeDeliveryFile } from '../delivery/area-r
 import { pinPlaceOf, hasPinCodes, PIN_ZONES } from '../values/pin-codes.ts';
 import { type ProblemList, suggest } from '../problems/problems.ts';
 import type { JsonFile } from '../source/json-file.ts';
-import { addGoneSeller } from './add-gone.ts';
 import type { CheckContext } from './check-context.ts';
+import { checkIds, checkMarketKey } from './named-ids.ts';
 
 type Rules = readonly DeliveryRuleInput[];
 /** With the name of the catalogue's folder in messages. */
@@ -14,27 +14,23 @@ type LabelledContext = CheckContext & { readonly label: string };
 
 /** Checks that the markets, sellers, districts and PIN codes exist that delivery.json names, and that look-ups stay small. */
 export function checkDelivery(context: LabelledContext): void {
-  const { files, markets, problems } = context;
+  const { files, problems } = context;
   const { delivery: file } = files;
   checkBytes(context);
   if (!file?.input) return;
   const { source } = file;
   for (const [marketId, rules] of Object.entries(file.input.markets)) {
     const path = ['markets', marketId];
-    const market = markets.get(marketId);
-    if (!market)
-      problems.addKey(source, ['markets'], marketId, {
-        code: 'market-unknown',
-        expected: 'the id of a market: the name of a file in catalog/markets',
-        hint: suggest(marketId, markets.keys()),
-      });
-    else if (market.country !== 'IN')
+    const market = checkMarketKey(context, marketId, source, ['markets']);
+    if (!market) continue;
+    if (market.country !== 'IN')
       problems.addKey(source, ['markets'], marketId, {
         code: 'market-without-pin-codes',
         expected: 'a market in India: rules are by PIN code',
       });
     else {
-      checkNames(source, path, rules, context);
+      for (const [index, rule] of rules.entries())
+        checkIds(context, 'sellers', rule.sellers, source, [...path, index, 'sellers']);
       checkAreas(source, path, rules, problems);
       checkRepeated(source, path, rules, problems);
       for (const [index, rule] of rules.entries())
@@ -45,19 +41,6 @@ export function checkDelivery(context: LabelledContext): void {
           });
     }
   }
-}
-
-function checkNames(source: JsonFile, path: readonly string[], rules: Rules, context: CheckContext): void {
-  const { sellers, problems, isGoneSeller } = context;
-  for (const [index, rule] of rules.entries())
-    for (const [position, seller] of (rule.sellers ?? []).entries())
-      if (isGoneSeller(seller)) addGoneSeller(context, source, [...path, index, 'sellers', position]);
-      else if (!sellers.has(seller))
-        problems.add(source, [...path, index, 'sellers', position], {
-          code: 'seller-unknown',
-          expected: 'the id of a seller: the name of a file in catalog/sellers',
-          hint: suggest(seller, sellers.keys()),
-        });
 }
 
 function checkAreas(source: JsonFile, path: readonly string[], rules: Rules, problems: ProblemList): void {

@@ -3,6 +3,7 @@ import { chooseRules, type FacetRule, makeFacetRules } from '../facets/facet-rul
 import type { ReadProduct } from '../model.ts';
 import { suggest } from '../problems/problems.ts';
 import type { CheckContext } from './check-context.ts';
+import { checkIds } from './named-ids.ts';
 import { countOf } from '../../core/text/figures.ts';
 
 /** A text that a facet does not understand: how many products have it, and the first of them. */
@@ -13,26 +14,15 @@ interface UnknownText {
 
 /** Checks what facets.json names, and warns of texts of products that its rules do not know: one warning a text, however many products have it. */
 export function checkFacets(context: CheckContext, products: readonly ReadProduct[]): void {
-  const { files, categories, markets, problems } = context;
+  const { files, categories, problems } = context;
   checkFacetIds(context);
   const { facets } = files;
   if (!facets?.input) return;
   for (const [index, facet] of facets.input.facets.entries()) {
-    for (const [position, id] of (facet.markets ?? []).entries())
-      if (!markets.has(id))
-        problems.add(facets.source, ['facets', index, 'markets', position], {
-          code: 'market-unknown',
-          expected: 'the id of a market: the name of a file in catalog/markets',
-          hint: suggest(id, markets.keys()),
-        });
-    for (const [system, { categories: ids = [] }] of (facet.systems ?? []).entries())
-      for (const [position, id] of ids.entries())
-        if (!categories.has(id))
-          problems.add(facets.source, ['facets', index, 'systems', system, 'categories', position], {
-            code: 'category-unknown',
-            expected: 'the id of a category: the name of a file in catalog/categories',
-            hint: suggest(id, categories.keys()),
-          });
+    const path = ['facets', index];
+    checkIds(context, 'markets', facet.markets, facets.source, [...path, 'markets']);
+    for (const [system, { categories: ids }] of (facet.systems ?? []).entries())
+      checkIds(context, 'categories', ids, facets.source, [...path, 'systems', system, 'categories']);
   }
   const rules = makeFacetRules(facets.input.facets, categories);
   for (const rule of rules)

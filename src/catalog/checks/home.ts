@@ -2,10 +2,8 @@ import { savingPercent } from '../../core/money/saving-percent.ts';
 import { keyOfSku } from '../../core/product/sku-part.ts';
 import { type Offer, UNREAD_OFFER } from '../model.ts';
 import { checkPicture } from '../source/picture-folder.ts';
-import { suggest } from '../problems/problems.ts';
-import { addGone, addGoneSeller } from './add-gone.ts';
-import { addSetAside } from './add-set-aside.ts';
 import type { CheckContext } from './check-context.ts';
+import { checkId, checkIds, checkMarketKey, reportSku } from './named-ids.ts';
 
 /** Checks that the pictures, products, categories, sellers and markets exist that home.json names. */
 export function checkHome(context: CheckContext): void {
@@ -41,49 +39,20 @@ export function checkHome(context: CheckContext): void {
 
 /** Checks the categories, sellers and markets that rows of the home page name. */
 function checkHomeLists(context: CheckContext): void {
-  const { files, markets, categories, sellers, problems, isGoneSeller } = context;
-  const { home } = files;
+  const { home } = context.files;
   if (!home) return;
   const { known, source } = home;
-  const named = {
-    bestSellers: ['categories', known.bestSellers?.categories],
-    priceShops: ['without', known.priceShops?.without],
-  } as const;
-  for (const [section, [field, ids = []]] of Object.entries(named))
-    for (const [index, id] of ids.entries()) {
-      if (categories.has(id)) continue;
-      problems.add(source, [section, field, index], {
-        code: 'category-unknown',
-        expected: 'the id of a category: the name of a file in catalog/categories',
-        hint: suggest(id, categories.keys()),
-      });
-    }
-  for (const [index, id] of (known.newShops?.sellers ?? []).entries())
-    if (isGoneSeller(id)) addGoneSeller(context, source, ['newShops', 'sellers', index]);
-    else if (!sellers.has(id))
-      problems.add(source, ['newShops', 'sellers', index], {
-        code: 'seller-unknown',
-        expected: 'the id of a seller: the name of a file in catalog/sellers',
-        hint: suggest(id, sellers.keys()),
-      });
+  checkIds(context, 'categories', known.bestSellers?.categories, source, ['bestSellers', 'categories']);
+  checkIds(context, 'categories', known.priceShops?.without, source, ['priceShops', 'without']);
+  checkIds(context, 'sellers', known.newShops?.sellers, source, ['newShops', 'sellers']);
   for (const id of Object.keys(known.priceShops?.limits ?? {}))
-    if (!markets.has(id))
-      problems.addKey(source, ['priceShops', 'limits'], id, {
-        code: 'market-unknown',
-        expected: 'the id of a market: the name of a file in catalog/markets',
-        hint: suggest(id, markets.keys()),
-      });
+    checkMarketKey(context, id, source, ['priceShops', 'limits']);
   for (const [index, { market }] of (known.marketHeroes ?? []).entries())
-    if (!markets.has(market))
-      problems.add(source, ['marketHeroes', index, 'market'], {
-        code: 'market-unknown',
-        expected: 'the id of a market: the name of a file in catalog/markets',
-        hint: suggest(market, markets.keys()),
-      });
+    checkId(context, 'markets', market, source, ['marketHeroes', index, 'market']);
 }
 
 function checkHomeProducts(context: CheckContext): void {
-  const { files, markets, products, isBroken, isGone, problems } = context;
+  const { files, markets, products, problems } = context;
   const { home, store } = files;
   if (!home) return;
   const { known, source } = home;
@@ -91,19 +60,9 @@ function checkHomeProducts(context: CheckContext): void {
   const offerOf = (sku: string): Offer | typeof UNREAD_OFFER | undefined => products.get(sku)?.offers[marketId ?? ''];
   const checkSku = (sku: string, ...path: PropertyKey[]) => {
     if (marketId === undefined || offerOf(sku)) return;
-    if (isBroken(sku)) {
-      addSetAside(context, source, path);
-      return;
-    }
-    if (isGone(sku)) {
-      addGone(context, source, path);
-      return;
-    }
-    const hint = suggest(sku, [...products.keys()].filter(offerOf));
-    problems.add(source, path, {
-      code: 'product-unknown',
+    reportSku(context, sku, source, path, {
       expected: 'the SKU of a product of the default market',
-      hint,
+      list: () => [...products.keys()].filter(offerOf),
     });
   };
   known.productsForYou?.skus?.forEach((sku, index) => {

@@ -1,21 +1,15 @@
 import type { OfferInput } from '../schema/offer.ts';
-import { suggest } from '../problems/problems.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
-import { addGone, addGoneSeller } from './add-gone.ts';
 import type { CheckContext } from './check-context.ts';
+import { checkId, checkIds, reportSku } from './named-ids.ts';
 
 /** Checks that the markets, categories, sellers and products exist that offers name, and that each code belongs to one offer of a market. */
 export function checkOffers(context: CheckContext): void {
-  const { files, markets, problems } = context;
+  const { files, problems } = context;
   const codes = new Map<string, string>();
   for (const file of files.offers) {
     const { source, known, id } = file;
-    if (known.market !== undefined && !markets.has(known.market))
-      problems.add(source, ['market'], {
-        code: 'market-unknown',
-        expected: 'the id of a market: the name of a file in catalog/markets',
-        hint: suggest(known.market, markets.keys()),
-      });
+    checkId(context, 'markets', known.market, source, ['market']);
     checkGoods(file, context);
     if (known.code === undefined) continue;
     const key = `${known.market} ${known.code}`;
@@ -30,36 +24,19 @@ export function checkOffers(context: CheckContext): void {
 }
 
 function checkGoods({ source, known }: CatalogFile<OfferInput>, context: CheckContext): void {
-  const { categories, sellers, products, problems, isBroken, isGoneSeller, isGone } = context;
-  for (const [index, id] of (known.categories ?? []).entries())
-    if (!categories.has(id))
-      problems.add(source, ['categories', index], {
-        code: 'category-unknown',
-        expected: 'the id of a category: the name of a file in catalog/categories',
-        hint: suggest(id, categories.keys()),
-      });
-  for (const [index, id] of (known.sellers ?? []).entries())
-    if (isGoneSeller(id)) addGoneSeller(context, source, ['sellers', index]);
-    else if (!sellers.has(id))
-      problems.add(source, ['sellers', index], {
-        code: 'seller-unknown',
-        expected: 'the id of a seller: the name of a file in catalog/sellers',
-        hint: suggest(id, sellers.keys()),
-      });
+  const { products, problems } = context;
+  checkIds(context, 'categories', known.categories, source, ['categories']);
+  checkIds(context, 'sellers', known.sellers, source, ['sellers']);
   const bought = new Set([...products.values()].flatMap(({ variants }) => variants.map((variant) => variant.sku)));
   for (const [index, sku] of (known.products ?? []).entries()) {
+    const path = ['products', index];
     const product = products.get(sku);
     if (product && product.variants.length > 0)
-      problems.add(source, ['products', index], {
+      problems.add(source, path, {
         code: 'offer-variants',
         expected: `the SKUs of its variants: ${product.variants.map((variant) => variant.sku).join(', ')}`,
       });
-    else if (isGone(sku)) addGone(context, source, ['products', index]);
-    else if (!product && !bought.has(sku) && !isBroken(sku))
-      problems.add(source, ['products', index], {
-        code: 'product-unknown',
-        expected: 'the SKU of a product',
-        hint: suggest(sku, products.keys()),
-      });
+    else if (!product && !bought.has(sku))
+      reportSku(context, sku, source, path, { expected: 'the SKU of a product', list: () => products.keys() });
   }
 }

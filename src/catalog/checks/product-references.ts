@@ -3,6 +3,7 @@ import { keepEntries, type RawProduct } from '../shapes/raw-product.ts';
 import { fixId } from '../problems/schema-fix.ts';
 import { describeMissing, describeMissingVideo, findMeant, hasPicture } from '../source/picture-folder.ts';
 import { suggest } from '../problems/problems.ts';
+import { describeUnknown } from './named-ids.ts';
 
 type Image = NonNullable<RawProduct['input']['images']>[number];
 
@@ -101,11 +102,11 @@ function checkCategories(raw: RawProduct, context: ImportContext): RawProduct {
     const path = locate(['categories', index]);
     if (id === category.id) return id;
     if (!categories.get(id)) {
+      const { expected, ...details } = describeUnknown('categories', id, categories);
       problems.add(source, path, {
-        code: 'category-unknown',
+        ...details,
         severity: 'left-out',
-        expected: 'the id of a category: the name of a file in catalog/categories; this one is left out',
-        hint: suggest(id, categories.keys()),
+        expected: `${expected}; this one is left out`,
         fix: fixId(path, id, categories.keys()),
       });
       return undefined;

@@ -4,14 +4,12 @@ import type { CatalogFile } from '../source/catalog-reader.ts';
 import { checkPicture } from '../source/picture-folder.ts';
 import { suggest } from '../problems/problems.ts';
 import { findValue } from '../json/find-value.ts';
-import { addGone, addGoneSeller } from './add-gone.ts';
-import { addSetAside } from './add-set-aside.ts';
 import type { CheckContext } from './check-context.ts';
 import { checkHome } from './home.ts';
+import { checkId, checkIds, describeUnknown, reportSku } from './named-ids.ts';
 
 /** Most levels of categories, so that breadcrumb and menu stay short. */
 const MAX_LEVELS = 5;
-const A_MARKET = 'the id of a market: the name of a file in catalog/markets';
 
 /** Checks that the markets, categories, sellers, products and pictures exist that store, home page, categories, pages and products name. */
 export function checkReferences(context: CheckContext): void {
@@ -22,30 +20,19 @@ export function checkReferences(context: CheckContext): void {
   checkProductLists(context);
 }
 
-function checkStore({ files: { store }, markets, categories, pictures, problems }: CheckContext): void {
-  for (const [index, { image }] of (store?.known.screenshots ?? []).entries())
-    if (store) checkPicture(image, pictures, store.source, ['screenshots', index, 'image'], problems);
-  const icon = store?.known.icon;
-  if (store && icon !== undefined) checkPicture(icon, pictures, store.source, ['icon'], problems);
-  for (const [index, rate] of (store?.known.sellerTerms?.commission ?? []).entries())
-    for (const [at, category] of (rate.categories ?? []).entries())
-      if (store && !categories.has(category))
-        problems.add(store.source, ['sellerTerms', 'commission', index, 'categories', at], {
-          code: 'category-unknown',
-          expected: 'the id of a category: the name of a file in catalog/categories',
-          hint: suggest(category, categories.keys()),
-        });
-  const id = store?.known.defaultMarket;
-  if (!store || id === undefined) return;
-  const market = markets.get(id);
-  if (!market) {
-    problems.add(store.source, ['defaultMarket'], {
-      code: 'market-unknown',
-      expected: A_MARKET,
-      hint: suggest(id, markets.keys()),
-    });
-  } else if (market.prefix !== '') {
-    problems.add(store.source, ['defaultMarket'], {
+function checkStore(context: CheckContext): void {
+  const { files, markets, pictures, problems } = context;
+  const { store } = files;
+  if (!store) return;
+  const { known, source } = store;
+  for (const [index, { image }] of (known.screenshots ?? []).entries())
+    checkPicture(image, pictures, source, ['screenshots', index, 'image'], problems);
+  if (known.icon !== undefined) checkPicture(known.icon, pictures, source, ['icon'], problems);
+  for (const [index, rate] of (known.sellerTerms?.commission ?? []).entries())
+    checkIds(context, 'categories', rate.categories, source, ['sellerTerms', 'commission', index, 'categories']);
+  checkId(context, 'markets', known.defaultMarket, source, ['defaultMarket']);
+  if ((markets.get(known.defaultMarket ?? '')?.prefix ?? '') !== '') {
+    problems.add(source, ['defaultMarket'], {
       code: 'default-market-prefixed',
       expected: 'a market without a "prefix": the pages of the default market are at the root of the site',
     });
@@ -63,7 +50,7 @@ function checkCategories(context: CheckContext): void {
     checkMarketAndParent(file, category, context);
     checkFirstProducts(file, category, context);
     checkPartners(file, category, context);
-    checkDefaultSeller(file, context);
+    checkId(context, 'sellers', file.known.historical?.seller, source, ['historical', 'seller']);
     for (const [index, tile] of category.strip.entries())
       checkPicture(tile.picture.source, pictures, source, ['strip', index, 'image'], problems);
     if (!filled.has(id) && !hasBroken) {
@@ -80,15 +67,11 @@ function checkCategories(context: CheckContext): void {
 function checkMarketAndParent(
   { id, source, known }: CatalogFile<CategoryInput>,
   category: Category,
-  { categories, markets, problems }: CheckContext,
+  context: CheckContext,
 ): void {
+  const { categories, problems } = context;
   // A category that names no market is in the default one, which is checked in store.json.
-  if (known.market !== undefined && !markets.has(known.market))
-    problems.add(source, ['market'], {
-      code: 'market-unknown',
-      expected: A_MARKET,
-      hint: suggest(known.market, markets.keys()),
-    });
+  checkId(context, 'markets', known.market, source, ['market']);
   if (known.parent === undefined) return;
   const parent = categories.get(known.parent);
   if (parent?.marketId !== category.marketId) {
@@ -123,50 +106,15 @@ function checkFirstProducts(
   { id, firstSkus }: Category,
   context: CheckContext,
 ): void {
-  const { products, isBroken, isGone, problems } = context;
-  for (const [index, sku] of firstSkus.entries()) {
-    if (products.get(sku)?.categoryIds.includes(id)) continue;
-    if (isBroken(sku)) {
-      addSetAside(context, source, ['first', index]);
-      continue;
-    }
-    if (isGone(sku)) {
-      addGone(context, source, ['first', index]);
-      continue;
-    }
-    const skus = [...products.values()].filter((entry) => entry.categoryIds.includes(id)).map((entry) => entry.sku);
-    problems.add(source, ['first', index], {
-      code: 'product-unknown',
-      expected: 'the SKU of a product of this category',
-      hint: suggest(sku, skus),
-    });
-  }
+  const { products } = context;
+  const list = () => [...products.values()].flatMap(({ sku, categoryIds }) => (categoryIds.includes(id) ? sku : []));
+  for (const [index, sku] of firstSkus.entries())
+    if (!products.get(sku)?.categoryIds.includes(id))
+      reportSku(context, sku, source, ['first', index], { expected: 'the SKU of a product of this category', list });
 }
 
-function checkDefaultSeller({ source, known }: CatalogFile<CategoryInput>, context: CheckContext): void {
-  const { sellers, problems, isGoneSeller } = context;
-  const seller = known.historical?.seller;
-  if (seller === undefined || sellers.has(seller)) return;
-  if (isGoneSeller(seller)) {
-    addGoneSeller(context, source, ['historical', 'seller']);
-    return;
-  }
-  problems.add(source, ['historical', 'seller'], {
-    code: 'seller-unknown',
-    expected: 'the id of a seller: the name of a file in catalog/sellers',
-    hint: suggest(seller, sellers.keys()),
-  });
-}
-
-function checkPages({ files, markets, problems }: CheckContext): void {
-  for (const { source, known } of files.pages) {
-    if (known.market === undefined || markets.has(known.market)) continue;
-    problems.add(source, ['market'], {
-      code: 'market-unknown',
-      expected: A_MARKET,
-      hint: suggest(known.market, markets.keys()),
-    });
-  }
+function checkPages(context: CheckContext): void {
+  for (const { source, known } of context.files.pages) checkId(context, 'markets', known.market, source, ['market']);
 }
 
 /** The lists of SKUs in files of products. */
@@ -217,12 +165,8 @@ function checkPartners(
     if (categories.get(id)?.marketId === marketId) continue;
     const others = [...categories.values()].filter((other) => other.marketId === marketId);
     problems.add(source, ['goesWith', index], {
-      code: 'category-unknown',
+      ...describeUnknown('categories', id, { keys: () => others.map((other) => other.id) }),
       expected: 'the id of a category of the same market: the name of a file in catalog/categories',
-      hint: suggest(
-        id,
-        others.map((other) => other.id),
-      ),
     });
   }
 }

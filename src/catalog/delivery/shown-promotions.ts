@@ -1,4 +1,4 @@
-import type { Promotion } from '../../core/promotions/promotion.ts';
+import { isOver, type Promotion } from '../../core/promotions/promotion.ts';
 import { oncePerSite, type Site } from '../site/site.ts';
 
 /** By market id; markets without one are missing. */
@@ -10,7 +10,7 @@ export const listShownPromotions = oncePerSite(
   (site: Site): ShownPromotions =>
     Object.fromEntries(
       [...site.catalog.promotions].flatMap(([id, all]) => {
-        const shown = all.filter(({ code, ends }) => code === undefined && (ends === undefined || ends > site.today));
+        const shown = all.filter((one) => one.code === undefined && !isOver(one, site.today));
         return shown.length === 0 ? [] : [[id, shown.map(({ goods: _, ...promotion }) => promotion)]];
       }),
     ),
@@ -18,7 +18,5 @@ export const listShownPromotions = oncePerSite(
 
 /** Whether a market has an offer with a code, so that its checkout has a field for it. */
 export const takesCodes = oncePerSite('takesCodes', (site: Site, marketId: string): boolean =>
-  (site.catalog.promotions.get(marketId) ?? []).some(
-    ({ code, ends }) => code !== undefined && (ends === undefined || ends > site.today),
-  ),
+  (site.catalog.promotions.get(marketId) ?? []).some((one) => one.code !== undefined && !isOver(one, site.today)),
 );
