@@ -16,8 +16,10 @@ export function run(): Promise<boolean> {
   if (consent === null && !isBusy && !savesData())
     import('../languages/banners.ts').then(({ askForConsent }) => askForConsent()).catch(() => {});
   if ('onpageswap' in self && !savesData()) carryPictures();
-  const kept = [marketKey('wishlist'), marketKey('compare'), marketKey('checkout'), 'measures'] as const;
-  if (consent === 'yes' || kept.some((key) => readStored(key) !== null))
-    import('./kept.ts').then((module) => module.run()).catch(() => {});
+  const kept = [marketKey('wishlist'), marketKey('compare'), marketKey('checkout'), 'measures' as const].map(
+    readStored,
+  );
+  if (consent === 'yes' || kept.some((text) => text !== null))
+    import('./kept.ts').then((module) => module.run(consent, kept)).catch(() => {});
   return register();
 }
