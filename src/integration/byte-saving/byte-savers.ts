@@ -8,11 +8,12 @@ import { shortTokens } from './short-tokens.ts';
 import { savesBytes } from './setting.ts';
 import type { Theme } from '../../theme/read-theme.ts';
 import { UNUSED_ALERT_SYMBOLS } from './unused-alerts.ts';
+import { withoutOffers } from './without-offers.ts';
 
 type ViteConfig = NonNullable<AstroUserConfig['vite']>;
 type PostcssPlugin = ReturnType<typeof shortTokens | typeof shortClasses>['styles'];
 
-/** Steps of a build that only save bytes (README.md), as a part of Vite's configuration; empty for those that the environment switches off. */
+/** The Vite configuration of the build steps that only save bytes (README.md), without those that the environment switches off. */
 export function byteSavers(theme?: Theme): ViteConfig {
   const plugins: Plugin[] = [];
   const postcss: PostcssPlugin[] = [];
@@ -28,6 +29,7 @@ export function byteSavers(theme?: Theme): ViteConfig {
     postcss.push(styles);
   }
   if (savesBytes('markup')) plugins.push(shortMarkup);
+  if (savesBytes('offers')) plugins.push(withoutOffers);
   return {
     plugins,
     css: {

@@ -1,11 +1,11 @@
-/** The steps that only save bytes, by their names in the environment's BYTE_SAVING_OFF. README.md describes each. */
-export const BYTE_SAVERS = ['classes', 'tokens', 'markup', 'preload', 'globals', 'alerts'] as const;
+/** Build steps that only save bytes, as named in the environment variable BYTE_SAVING_OFF. README.md describes each. */
+export const BYTE_SAVERS = ['classes', 'tokens', 'markup', 'preload', 'globals', 'alerts', 'offers'] as const;
 type ByteSaver = (typeof BYTE_SAVERS)[number];
 
 /**
- * Reads the environment's BYTE_SAVING_OFF: steps that a build leaves out, so that its pages and scripts are easier to debug. `all`, or names separated
- * by spaces; by default none.
- * @throws for any other word
+ * Reads BYTE_SAVING_OFF: the steps that a build skips so that its pages and scripts are easier to debug. It is `all`, or names separated by spaces;
+ * empty by default.
+ * @throws for an unknown name
  */
 export function readSwitchedOff(text = process.env['BYTE_SAVING_OFF'] ?? ''): readonly ByteSaver[] {
   const words = text.split(' ').filter(Boolean);
@@ -17,5 +17,5 @@ export function readSwitchedOff(text = process.env['BYTE_SAVING_OFF'] ?? ''): re
   });
 }
 
-/** Whether a build does this step. */
+/** Whether builds run this step. */
 export const savesBytes = (name: ByteSaver): boolean => !readSwitchedOff().includes(name);

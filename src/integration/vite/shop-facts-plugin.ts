@@ -1,4 +1,3 @@
-import { OWN_SCRIPT } from '../byte-saving/own-files.ts';
 import { hasDeliveryRules } from '../../catalog/delivery/delivery-files.ts';
 import { listPriceFiles } from '../../catalog/delivery/price-files.ts';
 import { isFirst, listEditionMarkets, nameIn } from '../../catalog/site/editions.ts';
@@ -12,28 +11,25 @@ export const SHOP_FACTS = 'virtual:shop-facts';
 export const DELIVERY_FACTS = 'virtual:delivery-facts';
 export const OFFER_FACTS = 'virtual:offer-facts';
 
-/** How scripts ask whether their market has offers without a code. */
-const HAS_OFFERS = 'page.hasOffers';
-
 const MODULES = [SHOP_FACTS, DELIVERY_FACTS, OFFER_FACTS];
 
-/** All that a bundle knows of a shop. */
+/** Everything that a bundle knows about a shop. */
 export interface BundleFacts {
   readonly shop: ShopFacts;
   readonly delivery: DeliveryFacts;
   readonly offers: ShownPromotions;
 }
 
-/** Astro may load the integration, and this module with it, a second time. Both share the global object. */
+/** Astro may load the integration, and this module with it, a second time. Both copies share the global object. */
 const KEY = Symbol.for('haat.bundleFacts');
 const holder = globalThis as { [KEY]?: BundleFacts };
 
-/** Has a process without a site bundle for a shop with these facts. */
+/** Lets a process without a site bundle for a shop with these facts. */
 export function setBundleFacts(facts: BundleFacts): void {
   holder[KEY] = facts;
 }
 
-/** What the bundle of an edition knows; where none is named, that of the first language. */
+/** The facts for the bundle of an edition; by default, of the first language. */
 export function collectBundleFacts(edition?: Site): BundleFacts {
   if (holder[KEY]) return holder[KEY];
   const site = edition ?? getSite();
@@ -44,9 +40,9 @@ export function collectBundleFacts(edition?: Site): BundleFacts {
 export const collectFacts = (): ShopFacts => collectBundleFacts().shop;
 
 /**
- * Provides the module `virtual:shop-facts` (src/browser/shop-facts.d.ts): what scripts need to know about the shop and its markets.
- * As a module it is fetched with the first script that needs it instead of being part of every page. `changed` replaces some of it.
- * `virtual:offer-facts` are the offers that carts know. `virtual:delivery-facts` is what the dates of deliveries need, which is little, so that a product page loads no more for them.
+ * Provides three modules. `virtual:shop-facts` (src/browser/shop-facts.d.ts) is what scripts need to know about the shop and its markets. As a module
+ * it is fetched with the first script that needs it, instead of being part of every page. `changed` replaces some of it. `virtual:offer-facts` are
+ * the offers that carts know. `virtual:delivery-facts` is the little that delivery dates need, so that product pages load no more for them.
  */
 export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
   return {
@@ -58,19 +54,9 @@ export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
         const facts = { ...collectFacts(), ...changed };
         return `export default ${JSON.stringify(copy ? pickListFacts(facts) : facts)}`;
       }
-      // Of a shop that can't be read nothing is asked for other modules.
+      // While a shop can't be read, only the first module is requested.
       if (id === `\0${DELIVERY_FACTS}`) return `export default ${JSON.stringify(collectBundleFacts().delivery)}`;
       return id === `\0${OFFER_FACTS}` ? `export default ${JSON.stringify(collectBundleFacts().offers)}` : undefined;
-    },
-    // A shop without offers that hold by themselves has no code to find them.
-    transform: {
-      filter: { id: OWN_SCRIPT, code: HAS_OFFERS },
-      handler(code: string) {
-        const hasNone = () => Object.keys(collectBundleFacts().offers).length === 0;
-        return this.environment.mode === 'build' && hasNone()
-          ? { code: code.replaceAll(HAS_OFFERS, 'false'), map: null }
-          : undefined;
-      },
     },
   };
 }
@@ -83,7 +69,7 @@ function describeDelivery({ defaultMarket, allMarkets }: Site): DeliveryFacts {
   return { defaultMarket: defaultMarket.id, markets: Object.fromEntries(markets) };
 }
 
-/** What a copy for lists of products knows (search-copies-plugin.ts): where markets are and how they write amounts. */
+/** The facts in the copy for lists of products (search-copies-plugin.ts): the addresses of markets and how they write amounts. */
 function pickListFacts({ defaultMarket, markets }: ShopFacts): Pick<ShopFacts, 'defaultMarket'> & { markets: object } {
   const own = Object.entries(markets).map(([id, { prefix, currency, locale }]) => [id, { prefix, currency, locale }]);
   return { defaultMarket, markets: Object.fromEntries(own) };
@@ -110,8 +96,8 @@ function collectShopFacts(site: Site): ShopFacts {
 }
 
 /**
- * The markets in further languages by names such as "in.hi", for what is one for all languages: the service worker, and what is stored of pages
- * that were seen. The pages of such a language do without.
+ * The markets in further languages, by names such as "in.hi", for code that is shared by all languages: the service worker, and the storage of
+ * visited pages. The pages of such a language don't need them.
  */
 const listTranslated = (site: Site): (readonly [string, MarketFacts])[] =>
   (isFirst(site) ? listEditionMarkets(site) : []).flatMap(({ edition, market }) =>
@@ -120,7 +106,7 @@ const listTranslated = (site: Site): (readonly [string, MarketFacts])[] =>
       : [[nameIn(edition, market), { ...describeMarket(edition, market), zone: undefined }] as const],
   );
 
-/** The pages that a market has in the place of those of the default market, where these scripts are loaded on its pages. */
+/** The pages of a market that replace those of the default market, where scripts on the market's pages load them. */
 function describePages(site: Site, market: Market): Pick<MarketFacts, 'privacy' | 'trouble'> {
   if (!site.catalog.markets.has(market.id)) return {};
   const { privacy, trouble } = storePages(site, market);

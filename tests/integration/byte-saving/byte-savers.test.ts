@@ -17,7 +17,7 @@ vi.mock('../../../src/integration/bundle-folder.ts', () => ({ bundleFolder: asyn
 afterEach(() => vi.unstubAllEnvs());
 
 const FOLDER = resolve('src/integration/byte-saving');
-const SAVERS = ['haat-preload', 'haat-short-tokens', 'haat-short-classes', 'haat-short-markup'];
+const SAVERS = ['haat-preload', 'haat-short-tokens', 'haat-short-classes', 'haat-short-markup', 'haat-without-offers'];
 const STYLE_SAVERS = ['haat-short-tokens', 'haat-short-classes'];
 
 interface Made {
@@ -101,14 +101,12 @@ test('the code of packages is never changed', () => {
     .filter((file) => file.endsWith('.ts'))
     .filter((file) => /^\s+transform(?:\(|:)/m.test(readFileSync(`src/integration/${file}`, 'utf8')));
   expect(plugins.sort()).toEqual([
-    ...['short-classes.ts', 'short-markup.ts', 'short-tokens.ts'].map((name) => `byte-saving/${name}`),
+    ...['short-classes', 'short-markup', 'short-tokens', 'without-offers'].map((name) => `byte-saving/${name}.ts`),
     // Changes what imports messages.
     'messages/messages-plugin.ts',
     // Changes what imports the product's components, also in packages for shops.
     'overrides/overrides-plugin.ts',
-    // Takes out what asks for offers where there are none.
-    'vite/shop-facts-plugin.ts',
   ]);
-  for (const file of plugins.filter((name) => /^(?:byte-saving|vite)\//.test(name)))
+  for (const file of plugins.filter((name) => name.startsWith('byte-saving/')))
     expect(readFileSync(`src/integration/${file}`, 'utf8')).toMatch(/id: OWN_/);
 });
