@@ -5,7 +5,7 @@ import type { Fix, Problem } from '../catalog/problems/problem.ts';
 import { quoteText } from '../catalog/problems/quote.ts';
 import { findNode, removeEntry, renameKey } from '../catalog/json/edit-json.ts';
 
-/** A change that was made in a file. */
+/** A change made to a file. */
 export interface Change {
   readonly file: string;
   readonly field: string;
@@ -13,7 +13,10 @@ export interface Change {
   readonly after: string;
 }
 
-/** Makes the changes that problems name, file by file. The rest of each file stays as it is written. `root` is the catalogue's folder. */
+/**
+ * Applies the fixes of problems, file by file, and returns the changes. The rest of each file keeps its formatting. `root` is the catalogue's folder,
+ * `label` its name in messages.
+ */
 export function applyFixes(problems: readonly Problem[], root: string, label: string): Change[] {
   const fixed = problems.filter((problem) => problem.fix !== undefined);
   return [...Map.groupBy(fixed, ({ file }) => file)].flatMap(([file, ofFile]) => {
@@ -32,10 +35,10 @@ export function applyFixes(problems: readonly Problem[], root: string, label: st
   });
 }
 
-/** Entries of a list are removed from the end, so that the positions of the others stay right. */
+/** Removes entries of a list from the end, so that the positions of the others stay valid. */
 const laterFirst = (a: Problem, b: Problem): number => b.line - a.line || b.column - a.column;
 
-/** The text after a change; undefined when there is no longer anything at its position. */
+/** The text with a fix applied; undefined when nothing is at its position any more. */
 function edit(text: string, fix: Fix): string | undefined {
   const node = findNode(text, fix.path);
   if (!node) return undefined;
@@ -52,13 +55,13 @@ function edit(text: string, fix: Fix): string | undefined {
 }
 
 /**
- * The text with further properties of an object, written like its others. Each is put before the first whose key comes after it, so that branches that
- * add properties seldom change the same lines.
+ * The text with properties added to an object, in the style of the others. Each goes before the first property whose key sorts after it, so that
+ * branches that add properties seldom change the same lines.
  */
 function addProperties(text: string, object: Node, entries: Readonly<Record<string, string>>): string {
   const others = object.children ?? [];
   const [first, last] = [others[0], others.at(-1)];
-  // What precedes a property: a line break and its indentation, or a space.
+  // What stands before a property: a line break and its indentation, or a space.
   const gap = (first && text.slice(object.offset + 1, first.offset)) ?? '\n  ';
   const end = last ? last.offset + last.length : object.offset + 1;
   const parts: string[] = [];
@@ -98,7 +101,7 @@ function listChanges(fix: Fix, field: string, found: string): Omit<Change, 'file
 
 const SHOWN = 30;
 
-/** The changes as text for a terminal. */
+/** Formats the changes for a terminal. */
 export function formatChanges(changes: readonly Change[]): string {
   if (changes.length === 0) return 'Nothing was changed: no problem can be fixed safely.\n';
   const lines = changes

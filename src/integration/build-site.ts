@@ -14,41 +14,39 @@ import { type EarlierPages, renderPages } from './render/render-pages.ts';
 import { removePage, takeOver, writeTree } from './take-over.ts';
 
 export interface BuildOptions extends PrepareOptions, FinishOptions {
-  /** How many threads render pages. By default as many as the machine has cores. */
+  /** Threads that render pages. By default one for each core. */
   workers?: number;
   onRender?: () => void;
-  /** Whether every page is rendered, even if it is the same as in the build before. */
+  /** Renders every page, even those that have not changed since the previous build. */
   fresh?: boolean;
   onPage?: (done: number, total: number) => void;
   onRendered?: () => void;
 }
 
 export interface BuildResult {
-  /** Folder of the finished site. */
+  /** The folder of the finished site. */
   readonly site: string;
   readonly pages: number;
-  /** How many pages were rendered; the others come from the build before. */
+  /** Rendered pages. The others come from the previous build. */
   readonly rendered: number;
-  /** The compressed forms beside its files; missing when none are written. */
+  /** The compressed forms of its files; missing when none were written. */
   readonly forms?: FormCounts;
   readonly catalog: Catalog;
   readonly warnings: Catalog['warnings'];
 }
 
-/** A build whose catalogue has been read and whose pictures are being encoded. */
+/** A build that has read the catalogue and is encoding its pictures. */
 export interface SiteBuild {
   readonly site: Site;
   /**
    * Writes the site with these templates, checks it and publishes it with one rename.
-   * @throws CatalogError for a picture that can't be read, or SiteFaults. The old site stays published.
+   * @throws CatalogError for a picture that can't be read
+   * @throws SiteFaults when the site must not be published. The old site stays.
    */
   finish(bundle: Bundle): Promise<BuildResult>;
 }
 
-/**
- * Reads the catalogue, opens a folder for a new build and begins to encode pictures.
- * @throws CatalogError when the catalogue has errors.
- */
+/** Reads the catalogue, opens a folder for a new build and starts to encode pictures. @throws CatalogError when the catalogue has errors */
 export async function openSiteBuild(folders: Folders, options: BuildOptions): Promise<SiteBuild> {
   await prepareOutput(folders.out);
   const { site: planned, encodePictures } = await planSite(folders, options);
@@ -62,7 +60,7 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
       const work = taken ?? (await openBuild(folders.builds));
       const folder = join(work, 'site');
       const files = await putFiles(bundle, folder);
-      // While pages are rendered, as removing a large site takes long. What can't be removed now is tried again at the end.
+      // In parallel with rendering, because removing a large site takes long. What can't be removed now is tried again at the end.
       const tidying = Promise.allSettled([tidyBuilds(folders.out, folders.builds, false)]);
       options.onRender?.();
       const hasPages = taken !== undefined;
@@ -89,7 +87,7 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
   };
 }
 
-/** The pages of the published site; undefined when there is none or its records can't be read. */
+/** The pages of the published site; undefined when nothing is published or its records can't be read. */
 async function readEarlier(out: string): Promise<EarlierPages | undefined> {
   const live = await liveBuild(out);
   if (live === undefined) return undefined;

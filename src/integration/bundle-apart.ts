@@ -7,32 +7,32 @@ import { codeBeside } from '../package.ts';
 import type { BundleFacts } from './vite/shop-facts-plugin.ts';
 import type { BundleSubject } from './bundle-folder.ts';
 
-/** The message that bundle-process.ts receives. */
+/** The message that starts bundle-process.ts. */
 export interface BundleRequest {
   readonly folders: Folders;
   readonly language: string;
   readonly facts: BundleFacts;
 }
 
-/** Its answer after a failure: the parts of an error that a message can contain. */
+/** Its answer when bundling fails: the parts of an error that can be sent between processes. */
 export interface BundleFailure {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
 }
 
-/** From this size on, memory matters more than time: it is the heap of a shop with some 30,000 products. */
+/** Above this heap size memory matters more than time. A shop with 30,000 products has such a heap. */
 const LARGE_BYTES = 200_000_000;
 
-/** A garbage collector that runs often, and one arena of the C library for all threads. */
+/** Collects garbage often, and makes all threads share one arena of the C library. */
 const LEAN = {
   execArgv: ['--max-semi-space-size=8', '--heap-growing-percent=33'],
   env: { MALLOC_ARENA_MAX: '1' },
 } as const;
 
 /**
- * Has Astro bundle the templates in a language, in a process that ends afterwards: until then the bundler keeps 0.4 GB, which a large shop needs to
- * render its pages.
+ * Bundles the templates in one language with Astro, in a process that then ends: the bundler holds 0.4 GB until its process ends, which a large shop
+ * needs to render pages.
  * @throws whatever Astro throws, with its name, message and stack
  */
 export async function bundleApart(folders: Folders, { language, facts }: BundleSubject): Promise<void> {

@@ -11,9 +11,9 @@ import { digestFiles, listCode } from './stamp.ts';
 import { type Bundle, readBundle } from './render/bundle.ts';
 
 /**
- * The folder of the bundle that Astro makes from the present templates in a language. Its name is a digest of everything on which the bundle depends:
- * the code of pages and of the build, the messages, the installed packages, Node.js, what scripts know about the shop, its theme, and which byte savers
- * are switched off.
+ * The folder of the bundle of the present templates in one language. Its name is a digest of everything that the bundle depends on: the code of pages
+ * and of the build, messages, installed packages, Node.js, the facts that scripts know about the shop, its theme, and the byte savers that are
+ * switched off.
  */
 export async function bundleFolder(
   { builds, cache, theme }: Pick<Folders, 'builds' | 'cache' | 'theme'>,
@@ -26,20 +26,20 @@ export async function bundleFolder(
   return join(bundlesOf(builds), language === FIRST_LANGUAGE ? digest : `${digest}-${language}`);
 }
 
-/** The subject of a bundle. */
+/** What a bundle is made for. */
 export interface BundleSubject {
   readonly language: string;
   readonly facts: BundleFacts;
 }
 
-/** Whether a file has messages of another language. English ones replace those that a language lacks. */
+/** Whether a file holds messages of another language. English ones stay, as they replace missing ones. */
 function isOfOther(file: string, language: string): boolean {
   const folder = file.endsWith('.json') ? messageFolders().find((name) => file.startsWith(name + sep)) : undefined;
   const [tag = ''] = folder === undefined ? [] : file.slice(folder.length + 1).split(sep);
   return folder !== undefined && tag !== language && tag !== FIRST_LANGUAGE;
 }
 
-/** How many bundles of each language are kept besides the newest, for people who switch between versions. */
+/** Bundles of each language that are kept besides the newest, for people who switch between versions. */
 const KEPT = 2;
 
 const bundlesOf = (builds: string): string => join(builds, 'bundles');
@@ -55,7 +55,7 @@ export async function findNewestBundle({ builds }: Pick<Folders, 'builds'>): Pro
   return newest && readBundle(join(folder, newest.name));
 }
 
-/** Removes old bundles, and unfinished ones of processes that have ended. */
+/** Removes old bundles, and unfinished ones whose process has ended. */
 export async function tidyBundles({ builds }: Pick<Folders, 'builds'>): Promise<void> {
   const folder = bundlesOf(builds);
   const names = await readdir(folder).catch(() => []);

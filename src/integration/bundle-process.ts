@@ -1,4 +1,4 @@
-/** A process of `bundleApart`: bundles the templates once, and ends. It also ends with the process that has started it. */
+/** The process of `bundleApart`: bundles the templates once and ends. It also ends when its parent does. */
 import { once } from 'node:events';
 import { inspect } from 'node:util';
 import { build } from 'astro';

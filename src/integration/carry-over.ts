@@ -9,20 +9,20 @@ import { listFilesBelow } from '../real-paths.ts';
 import { readBuildRecord } from './files/build-record.ts';
 
 /**
- * A page that was loaded before a new site was published still requests its old scripts and pictures. Their names contain a hash of their content, so
- * files of earlier builds can be kept beside the new ones.
+ * A page that was loaded before the new site was published still requests its old scripts and pictures. Their names contain a hash of their content,
+ * so the files of earlier builds can be kept beside the new ones.
  */
 
-/** How long a file is kept after the last build that made it: as long as browsers keep copies of pages (core/offline/copy-index.ts). */
+/** Keeps a file this long after it was replaced: as long as browsers keep copies of pages (core/offline/copy-index.ts). */
 const STAY_MS = 30 * 86_400_000;
 
-/** Lists the files that a build took over from earlier ones, each with the time at which the last build that made it was replaced. */
+/** Records the files that a build took over from earlier ones, each with the time at which it was replaced. */
 export const CARRIED_FILE = 'carried.json';
 type Carried = Record<string, number>;
 
 /**
- * Links the hashed files of `earlier`, the build that is about to be replaced, into `build`, unless `build` has made them itself or they were replaced
- * more than 30 days ago.
+ * Links the hashed files of `earlier`, the build that is being replaced, into `build`, except those that `build` made itself and those that were
+ * replaced more than 30 days ago.
  */
 export async function carryOver(earlier: string | undefined, build: string, now: number): Promise<void> {
   const carried: Carried = {};
@@ -36,7 +36,7 @@ export async function carryOver(earlier: string | undefined, build: string, now:
       const from = join(earlier, 'site', file);
       const to = join(build, 'site', file);
       await mkdir(dirname(to), { recursive: true });
-      // A hard link survives the removal of the earlier build.
+      // A hard link survives when the earlier build is removed.
       await linkOrCopy(from, to);
       carried[file] = replaced;
     });
@@ -46,7 +46,9 @@ export async function carryOver(earlier: string | undefined, build: string, now:
 
 const readCarried = async (build: string): Promise<Carried> => (await readBuildRecord(build, CARRIED_FILE)) ?? {};
 
-/** Files of a site whose names hold a hash, as paths relative to it. Each build has their compressed forms, or makes them again. */
+/**
+ * Files of a site with a hash in their names, as paths relative to the site. Compressed forms are not among them, as each build has or makes its own.
+ */
 const listHashed = (site: string): string[] =>
   HASHED_FOLDERS.flatMap((folder) => {
     const files = attempt(() => listFilesBelow(join(site, folder))) ?? [];

@@ -11,22 +11,22 @@ export interface CheckedCatalog {
   readonly label: string;
   readonly problems: readonly Problem[];
   readonly setAside: readonly SetAside[];
-  /** Whether a build would refuse it. */
+  /** Whether a build would refuse the catalogue. */
   readonly isRefused: boolean;
-  /** Missing where a build would refuse it. */
+  /** Missing when a build would refuse it. */
   readonly catalog?: Catalog;
 }
 
 /**
- * Reads the catalogue, the headers of its pictures and the shop's own messages, and returns all problems. With `pictures`, those at addresses are
- * fetched and all are encoded, as in a build; without it, none is.
+ * Reads the catalogue, the headers of its pictures and the shop's own messages, and returns all problems. With `pictures`, remote pictures are
+ * fetched and all pictures encoded, as in a build.
  */
 export async function checkCatalog(
   folders: Folders,
   { pictures = false, ...options }: PrepareOptions & { readonly pictures?: boolean } = {},
 ): Promise<CheckedCatalog> {
   const label = nameCatalog(folders);
-  // A build would stop at the first of them.
+  // A build would stop at the first of these.
   const ofMessages = findMessageProblems();
   try {
     const { catalog } = pictures

@@ -8,21 +8,21 @@ import { commandLine } from '../command-line.ts';
 /** The address of the list of problems in `npm run dev`. */
 export const PROBLEMS_PATH = '/_problems';
 
-/** The content of Vite's overlay: the first screen of the errors. */
+/** The content of Vite's error overlay: the first screen of errors. */
 export function makeOverlay(problems: readonly Problem[]): { message: string; stack: string; plugin: string } {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const message = formatReport(errors, { advice: [`All problems, with help: ${PROBLEMS_PATH}`] });
   return { message, stack: '', plugin: 'catalogue' };
 }
 
-/** What is shown of a catalogue. */
+/** The parts of `DevSite` that the list of problems shows. */
 interface ProblemSite {
   readonly problems: readonly Problem[];
-  /** The address where a file can be fixed. */
-  readonly addressToMend: (file: string) => string | undefined;
+  /** The address of the editor's page that fixes a file; undefined where there is none. */
+  readonly addressToFix: (file: string) => string | undefined;
 }
 
-/** Answers with a page that lists all problems. It loads again when the catalogue is read again. */
+/** Answers with a page that lists all problems. The page reloads when the catalogue is read again. */
 export function answerProblems(site: ProblemSite, response: ServerResponse, status = 200): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(formatProblemsPage(site));
@@ -30,7 +30,7 @@ export function answerProblems(site: ProblemSite, response: ServerResponse, stat
 
 const MOST = 2_000;
 
-function formatProblemsPage({ problems, addressToMend }: ProblemSite): string {
+function formatProblemsPage({ problems, addressToFix }: ProblemSite): string {
   const causes = listCauses(problems).map(
     ({ code, severity, count, files, title, why, mend, fixable }) =>
       `<tr><td>${severity}<td>${count}<td><a href="#${code}"><code>${escapeHtml(code)}</code></a><td>${escapeHtml(title)}. ${escapeHtml(why)} ` +
@@ -43,7 +43,7 @@ function formatProblemsPage({ problems, addressToMend }: ProblemSite): string {
       const id = seen.has(code) ? '' : ` id="${code}"`;
       seen.add(code);
       const position = line > 0 ? `${file}:${line}:${column}` : file;
-      const address = addressToMend(file);
+      const address = addressToFix(file);
       const where = `<code>${escapeHtml(position)}</code>`;
       return (
         `<tr${id}><td>${severity}<td>${address === undefined ? where : `<a href="${escapeHtml(address)}">${where}</a>`}<td><code>${escapeHtml(field)}</code><td>${escapeHtml(code)}` +

@@ -21,10 +21,10 @@ import { collectFacts, SHOP_FACTS } from './vite/shop-facts-plugin.ts';
 import { watchTree } from './files/watch-tree.ts';
 import { nameCatalog, type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
 
-/** Addresses of icons, manifest and screenshots. */
+/** Addresses of icons, manifests and screenshots. */
 const EXTRA = /^\/(?:apple-touch-icon|icon|icon-\d+|share|manifest(?:\.\w+)?|screenshot-\d)(\.\w+)$/;
 
-/** Media types of icons, manifest and screenshots. */
+/** Media types of icons, manifests and screenshots by file ending. */
 const EXTRA_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
@@ -34,30 +34,30 @@ const EXTRA_TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Media types of the files that every shop serves as they stand. */
+/** Media types of the product's own public files, which every shop serves unchanged. */
 const OWN_TYPES: Readonly<Record<string, string>> = { '.json': 'application/json', '.svg': 'image/svg+xml' };
 
-/** What the browser's overlay is sent to: one page, or all. */
+/** Where the error overlay is sent: to one page, or to all. */
 interface OverlayClient {
   send(payload: { type: 'error'; err: ReturnType<typeof makeOverlay> }): void;
 }
 type Vite = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
 /**
- * The catalogue as it is shown: products with errors are left out, and while another file has an error, the last good catalogue stays. A picture is
- * encoded when a page requests it, as nobody views all pages.
+ * The catalogue that `npm run dev` shows. Products with errors are left out; while any other file has an error, the last good catalogue stays.
+ * Pictures are encoded when a page requests them, as nobody looks at all pages.
  */
 export class DevSite {
   readonly folders: Folders;
   readonly #options: PrepareOptions;
-  /** Undefined until the catalogue was read once without an error outside of products. */
+  /** Undefined until the catalogue has been read without errors outside products. */
   #planned: PlannedSite | undefined;
   #problems: readonly Problem[] = [];
   readonly #keepSchemas: () => void;
-  /** The files of products that are previewed although they are not published, as named in messages. */
+  /** Files of unpublished products that are previewed, named as in messages. */
   readonly shown = new Set<string>();
-  /** The address where a file can be fixed, as messages name it; undefined where there is none. The editor sets this. */
-  addressToMend: (file: string) => string | undefined = () => undefined;
+  /** The address of the page that fixes a file, for messages; undefined where there is none. Set by the editor. */
+  addressToFix: (file: string) => string | undefined = () => undefined;
 
   private constructor(folders: Folders, options: PrepareOptions) {
     this.folders = folders;
@@ -78,12 +78,12 @@ export class DevSite {
     return site;
   }
 
-  /** The problems of the catalogue as it is now. */
+  /** The problems in the present catalogue. */
   get problems(): readonly Problem[] {
     return this.#problems;
   }
 
-  /** What is shown now; undefined while there is no catalogue to show. */
+  /** The site that is shown; undefined while there is no catalogue to show. */
   get site(): Site | undefined {
     return this.#planned?.site;
   }
@@ -92,12 +92,12 @@ export class DevSite {
     return this.#problems.some(({ severity }) => severity === 'error');
   }
 
-  /** Whether there is a catalogue to show, with messages to show it with. */
+  /** Whether there are a catalogue and messages to show pages with. */
   get isReady(): boolean {
     return this.#planned !== undefined && !this.#problems.some(isOfMessages);
   }
 
-  /** From the next reading on, shows this product although it is not published, in place of the previous one. Returns whether that is new. */
+  /** Previews an unpublished product from the next reading on, in place of the previous one. Returns false if it is previewed already. */
   show(file: string): boolean {
     if (this.shown.has(file)) return false;
     this.shown.clear();
@@ -105,7 +105,7 @@ export class DevSite {
     return true;
   }
 
-  /** Reads the catalogue. Returns whether it is the one that is shown now. */
+  /** Reads the catalogue. Returns whether it is shown: a catalogue with errors outside products isn't. */
   async reload(): Promise<boolean> {
     this.#keepSchemas();
     const ofMessages = findMessageProblems();
@@ -122,7 +122,7 @@ export class DevSite {
     }
   }
 
-  /** The file of a picture; undefined for an address that is not one. */
+  /** The file of a picture; undefined if no picture has this address. */
   async findPicture(path: string): Promise<string | undefined> {
     return this.#planned?.findPicture(path);
   }
@@ -132,8 +132,7 @@ const isOfMessages = ({ severity, file }: Problem): boolean =>
   severity === 'error' && file.split('/')[0] === OWN_MESSAGES;
 
 /**
- * A problem for an error that no check of the catalogue knows and that kept it from being read. The server continues, and shows it until the catalogue
- * can be read.
+ * The problem for an unexpected error that kept the catalogue from being read. The server keeps running and shows it until the catalogue can be read.
  */
 function describeFailure(error: unknown, folders: Folders): Problem {
   const problems = new ProblemList();
@@ -147,17 +146,17 @@ function describeFailure(error: unknown, folders: Folders): Problem {
 
 /**
  * Reads the catalogue again when one of its files changes, and shows its errors over every page until they are fixed. Returns the follower, which can
- * read it again.
+ * also be told to read it again.
  */
 export function followCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger): CatalogFollower {
   const showErrors = (client: OverlayClient) => {
     if (site.hasErrors) client.send({ type: 'error', err: makeOverlay(site.problems) });
   };
-  // A page that was loaded again connects again: the overlay stays until the errors are fixed.
+  // A reloaded page connects anew, so it gets the overlay again until the errors are fixed.
   server.environments.client.hot.on('vite:client:connect', (_payload, client) => showErrors(client));
   if (site.problems.length > 0) logger.warn(formatReport(site.problems));
   const follower = new CatalogFollower(server, site, logger, () => showErrors(server.ws));
-  // `messages-plugin.ts` has forgotten what they were.
+  // `messages-plugin.ts` drops the old messages by itself.
   const stop = watchTree(resolve(OWN_MESSAGES), () => follower.readAgain());
   server.httpServer?.once('close', stop);
   return follower;
@@ -178,7 +177,7 @@ export async function serveCatalog(server: Vite, site: DevSite): Promise<void> {
           ? next()
           : answerProblems(site, response, 503);
       if (path.includes(SHOP_FACTS)) {
-        // The number of price files depends on the products. It is counted when scripts ask, not at each change.
+        // The number of price files depends on the products. It is counted when scripts ask for it, not on each change.
         const before = facts;
         facts = JSON.stringify(collectFacts());
         if (before !== undefined && before !== facts) forgetFacts(server);
@@ -215,7 +214,7 @@ async function answerBuiltFile(
   const data = await findDataFile(getSite(), path);
   if (data !== undefined) return send(data, 'application/json');
   const ownType = OWN_TYPES[extname(path)];
-  // Vite serves the shop's own file instead of the product's.
+  // A file that the shop has itself is served by Vite instead.
   const own =
     ownType &&
     !existsSync(join('public', path)) &&

@@ -38,9 +38,9 @@ import { weighFonts } from '../theme/font-faces.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 import { countOf } from '../core/text/figures.ts';
 
-/** A site that was built but must not be published: broken links, pages over budget. */
+/** A site that was built but must not be published: it has broken links, or pages over budget. */
 export class SiteFaults extends Error {
-  /** The faults with the files that cause them, and the other problems of the catalogue. */
+  /** The faults as problems of the files that cause them, and the other problems of the catalogue. */
   readonly problems: readonly Problem[];
 
   constructor(faults: readonly Problem[], others: readonly Problem[] = []) {
@@ -53,24 +53,24 @@ export class SiteFaults extends Error {
 }
 
 export interface FinishOptions extends Omit<CheckOptions, 'dictionaries'>, CompressOptions {
-  /** Fingerprint of the inputs (`takeFingerprint`). Computed at the end of the build when it is not given. */
+  /** Fingerprint of the inputs (`takeFingerprint`). Computed at the end of the build by default. */
   fingerprint?: string;
   soldOut?: readonly SoldOut[];
   counts?: readonly StockCount[];
   reviews?: readonly PublishedReview[];
-  /** Folder of the build before, from which data files and compressed forms are taken if their inputs are unchanged. */
+  /** The folder of the previous build. Data files and compressed forms with unchanged inputs are linked from it. */
   earlier?: string;
   onWritten?: () => void;
   /** Called with the feeds that were written, and what products lack for them. */
   onFeeds?: (feeds: readonly MarketFeeds[], siteUrl: string) => void;
-  /** Called with pages over their budgets, which are published when the store says so. */
+  /** Called with pages over budget when the store's settings allow to publish them. */
   onOverBudget?: (pages: readonly ExplainedOverBudget[]) => void;
 }
 
 /**
- * Makes a site from the pages in the folder of a build: adds pictures and everything that is made from all pages, checks it and publishes it with one
- * rename. Returns how many compressed forms it has.
- * @throws SiteFaults. The old site stays published.
+ * Completes the pages in the folder of a build: adds pictures and everything that is made from all pages, checks the site and publishes it with one
+ * rename. Returns the numbers of its compressed forms.
+ * @throws SiteFaults when the site must not be published. The old site stays.
  */
 export async function finishBuild(
   site: Site,
@@ -101,7 +101,7 @@ export async function finishBuild(
     join(work, REPORT_FILE),
     JSON.stringify({ ...report, fonts: await weighFonts(folders.theme), feeds }),
   );
-  // A site without the byte savers is for debugging.
+  // A site without byte savers is for debugging, so its sizes don't matter.
   const isStrict = site.catalog.store.budgets === 'strict' && readSwitchedOff().length === 0;
   const faults = [
     ...locateFaults(
@@ -133,14 +133,14 @@ export async function finishBuild(
   return forms;
 }
 
-/** Removes what earlier builds have left, including unfinished ones. The build before the live one stays. */
+/** Removes what earlier builds left behind, including unfinished ones. The build before the live one stays. */
 export async function tidyFolders(folders: Folders): Promise<void> {
   await tidyBuilds(folders.out, folders.builds, true);
   await tidyBundles(folders);
   await removeUnfinished(folders.cache, await readdir(folders.cache).catch(() => []));
 }
 
-/** Whether a fault is a link to a product that is set aside. The catalogue has a warning for it. */
+/** Whether a fault is a link to a product that is set aside. The catalogue has its own warning for that. */
 function leadsAside(fault: string, { setAside, products }: Catalog): boolean {
   const sku = /: a link to \S*\/p\/([^\s/?#]+)[^\s]*, which does not exist$/.exec(fault)?.[1];
   return (
@@ -150,7 +150,7 @@ function leadsAside(fault: string, { setAside, products }: Catalog): boolean {
   );
 }
 
-/** Writes records, for later builds and for people, of everything that is not on the site. */
+/** Writes records of everything that is not on the site, for later builds and for people. */
 async function writeRecords(catalog: Catalog, work: string, { out }: Folders): Promise<void> {
   const { onError, root, sources } = catalog;
   writeSetAsideBeside(work, listLeftOut(catalog));

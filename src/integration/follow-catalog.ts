@@ -8,12 +8,12 @@ import { DELIVERY_FACTS, OFFER_FACTS, SHOP_FACTS } from './vite/shop-facts-plugi
 import { watchTheme } from './theme/watch-theme.ts';
 import { watchTree } from './files/watch-tree.ts';
 
-/** How long to wait after a change before the catalogue is read again, so that saving ten files causes one reload. */
+/** How long to wait for further changes before the catalogue is read again, so that saving ten files causes one reload. */
 const SETTLE_MS = 20;
 
 type Vite = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
-/** The catalogue that `npm run dev` shows. */
+/** The parts of `DevSite` that the follower uses. */
 interface FollowedSite {
   readonly folders: Folders;
   readonly problems: readonly Problem[];
@@ -21,18 +21,18 @@ interface FollowedSite {
   reload(): Promise<boolean>;
 }
 
-/** Reads the catalogue of `npm run dev` again when one of its files changes, one reading after the other, and makes browsers reload their pages. */
+/** Reads the catalogue of `npm run dev` again when one of its files changes, never twice at the same time, and makes browsers reload their pages. */
 export class CatalogFollower {
   readonly #server: Vite;
   readonly #site: FollowedSite;
   readonly #logger: AstroIntegrationLogger;
   readonly #showErrors: () => void;
   readonly #products: string;
-  /** The files that `change` has written, each with its state afterwards. Their events are ignored. */
+  /** Files that `change` wrote, with their state afterwards. Their events are ignored. */
   readonly #written = new Map<string, string>();
   #running: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
-  /** Whether a file has changed that is not a product's. */
+  /** Whether a file other than that of a product has changed. */
   #isShop = false;
 
   constructor(server: Vite, site: FollowedSite, logger: AstroIntegrationLogger, showErrors: () => void) {
@@ -52,7 +52,7 @@ export class CatalogFollower {
   }
 
   /**
-   * Runs `work` while nothing else reads the catalogue, and then makes browsers reload their pages. `work` writes files of the catalogue and calls
+   * Runs `work` while nothing else reads the catalogue, then makes browsers reload their pages. `work` writes files of the catalogue, and calls
    * `read` with the paths of all of them whenever it needs the resulting catalogue.
    */
   change<T>(work: (read: (written: readonly string[]) => Promise<void>) => Promise<T>): Promise<T> {
@@ -70,7 +70,7 @@ export class CatalogFollower {
     });
   }
 
-  /** Reads the catalogue again after a change outside it that all pages show. */
+  /** Reads the catalogue again after a change outside it that affects all pages. */
   readAgain(): void {
     this.#isShop = true;
     this.#soon();
@@ -88,14 +88,14 @@ export class CatalogFollower {
   }
 
   #follow(path: string): void {
-    // Hidden files are not part of the catalogue: a save first writes each file under a hidden name.
+    // Hidden files are not part of the catalogue. A save writes each file under a hidden name first.
     if (basename(path).startsWith('.') || this.#written.get(path) === stateOf(path)) return;
     this.#written.delete(path);
     this.#isShop ||= !path.startsWith(this.#products);
     this.#soon();
   }
 
-  /** Reads the catalogue again when nothing more has changed for a moment. */
+  /** Reads the catalogue again once nothing has changed for a moment. */
   #soon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#queue(() => this.#reload()), SETTLE_MS);
@@ -116,7 +116,7 @@ export class CatalogFollower {
     forgetPages(this.#server);
     if (this.#isShop) forgetFacts(this.#server);
     this.#isShop = false;
-    // Without a catalogue, every page is the list of problems, which is reloaded too.
+    // Without a catalogue, every page is the list of problems, which must be reloaded, too.
     if (isShown || !this.#site.isReady) this.#server.ws.send({ type: 'full-reload' });
     else this.#showErrors();
     this.#logger.info(`catalogue read again, ${Math.round(performance.now() - start)} ms`);
@@ -125,7 +125,7 @@ export class CatalogFollower {
   }
 }
 
-/** A text that changes when a file changes or is removed. */
+/** A text that changes when the file changes or is removed. */
 function stateOf(path: string): string {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
@@ -136,7 +136,7 @@ function stateOf(path: string): string {
   }
 }
 
-/** Makes Astro ask routes for their pages again. It sends this event when its own content has changed; no template is compiled again. */
+/** Makes Astro ask routes for their pages again, by the event that it sends when its own content has changed. No template is compiled again. */
 function forgetPages(server: Vite): void {
   for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});
 }

@@ -41,15 +41,15 @@ export type { HaatPlugin } from './plugins/read-plugins.ts';
 export type { FinishedSite } from './plugins/run-after-build.ts';
 
 export interface HaatOptions extends BuildOptions {
-  /** Folders to read and write. Taken from the environment (`findFolders`) by default. */
+  /** Folders to read and write. Taken from the environment by default (`findFolders`). */
   folders?: Folders;
-  /** Whether `astro build` only bundles the templates, for the shop whose facts `setBundleFacts` was given. */
+  /** Whether `astro build` only bundles the templates, for the shop whose facts were given to `setBundleFacts`. */
   bundlesOnly?: boolean;
   /** The language in which templates are bundled; English by default. */
   language?: string;
-  /** Components of the shop, by the names of the public components that they replace (src/components/README.md). */
+  /** The shop's components by the names of the public components that they replace (src/components/README.md). */
   components?: ComponentOverrides;
-  /** Plugins, which add tags of the head, structured data, sections of product pages, or steps after a build. */
+  /** Plugins. They add tags to the head, structured data, sections of product pages, or steps after a build. */
   plugins?: readonly HaatPlugin[];
 }
 
@@ -57,16 +57,16 @@ const KEY = Symbol.for('haat.commandOptions');
 const holder = globalThis as { [KEY]?: AsyncLocalStorage<HaatOptions> };
 
 /**
- * Options that a command of package.json adds to those of astro.config.mjs while it runs Astro: `commandOptions.run(options, () => build({}))`.
- * Kept on `globalThis`, because Astro may load its configuration, and this module with it, a second time.
+ * Options that a command of package.json adds to those of astro.config.mjs while it runs Astro.
+ * @example commandOptions.run(options, () => build({}))
  */
 export const commandOptions = holder[KEY] ?? new AsyncLocalStorage<HaatOptions>();
 holder[KEY] = commandOptions;
 
 /**
- * The shop as an Astro integration. `astro build` reads the catalogue, renders the pages, prepares pictures, checks the site and
- * publishes it. `astro dev` shows the catalogue and follows its changes.
- * @throws CatalogError and SiteFaults from Astro's `build()`; nothing is published then.
+ * The shop as an Astro integration. `astro build` reads the catalogue, renders the pages, prepares pictures, checks the site and publishes it. `astro
+ * dev` shows the catalogue and follows its changes.
+ * @throws CatalogError and SiteFaults from Astro's `build()`; nothing is published then
  */
 export default function haat(configured: HaatOptions = {}): AstroIntegration {
   let options = configured;
@@ -102,7 +102,8 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
             order: 'pre',
             entrypoint: pathToFileURL(join(sourceFolder, 'integration/own-pages/dev-view.ts')),
           });
-          // The catalogue has its own watch (watch-tree.ts). Builds, tests and the code of commands and of the API host change nothing on pages, and
+          // The catalogue has its own watch (watch-tree.ts). Builds, tests and the code of commands and of the API host change nothing on pages, but
+          // Vite would watch each of their files.
           // Vite would watch each of their files.
           const apart = [...['.builds', 'tests'].map((name) => resolve(name)), dataFolder(), ...foldersApart()];
           const ignored = [folders.catalog, folders.out, ...apart].map((folder) => `${folder}/**`);
@@ -132,7 +133,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
       },
       'astro:server:setup': async ({ server, logger }) => {
         if (!dev) return;
-        // The editor comes first, as it has to be open while there is no catalogue to show.
+        // The editor comes first, as it must be reachable while there is no catalogue to show.
         tellServed({ server, site: dev, follower: followCatalog(server, dev, logger) });
         await serveCatalog(server, dev);
       },
@@ -149,7 +150,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
   return withOptions(integration, configured);
 }
 
-/** Bundled templates lie in the shop's folder, which may not have the packages that this one depends on. */
+/** Bundled templates are in the shop's folder, which may not have the packages that this one depends on. */
 const BUNDLED_WHOLE = { environments: { prerender: { resolve: { noExternal: true as const } } } };
 
 /** Vite's React plugin needs this on a page before the first component. Astro adds it only for islands that it starts itself. */

@@ -22,52 +22,53 @@ import { withReviews } from './records/published-reviews.ts';
 import { type SoldOut, withCounts, withSoldOut } from './records/sold-out.ts';
 import { applyTheme, listThemeProblems, withPictureShape } from './theme/apply-theme.ts';
 
-/** Pictures encoded at a time: one a core. `cli/run/use-all-cores.ts` makes Node's thread pool large enough. */
+/** Pictures that are encoded at a time: one per core. `cli/run/use-all-cores.ts` makes Node's thread pool large enough. */
 export const PICTURES_AT_A_TIME = Math.max(4, availableParallelism());
 
 export interface PrepareOptions {
-  /** Products and sizes that sellers have marked as sold out at the API host. */
+  /** Products and sizes that sellers have marked as sold out on the API host. */
   soldOut?: readonly SoldOut[];
-  /** The pieces that are left, as sellers count them at the API host. */
+  /** The remaining pieces, as sellers count them on the API host. */
   counts?: readonly StockCount[];
-  /** Reviews by buyers that were approved at the API host. */
+  /** Buyers' reviews that were approved on the API host. */
   reviews?: readonly PublishedReview[];
-  /** Compares the contents of product files with those of the last build, not their sizes and times. */
+  /** Compares product files with those of the last build by content instead of size and time. */
   verify?: boolean;
-  /** The segments of the previous snapshot that were read, for a process that reads the catalogue repeatedly. */
+  /** Segments of the previous snapshot that were read, for a process that reads the catalogue repeatedly. */
   memory?: SegmentMemory;
-  /** Whether the site is only a preview. Otherwise texts to be filled in, and values of samples, are errors at a real address. */
+  /** Whether the site is only a preview. If not, texts to be filled in and values of samples are errors at a real address. */
   isPreview?: boolean;
-  /** Files of products that are looked at although they are not published, as messages name them. */
+  /** Files of unpublished products that are shown in a preview, named as in messages. */
   alsoShown?: ReadonlySet<string>;
   /** What to do with products that have errors, if it differs from the environment and store.json. */
   onError?: OnError;
   onLoaded?: (catalog: Catalog) => void;
-  /** Whether the hosts of pictures are asked; true by default. Otherwise those without a copy are shown from their addresses. */
+  /** Whether the hosts of pictures are asked; true by default. If not, pictures without a copy are shown from their addresses. */
   fetches?: boolean;
   onFetch?: (done: number, total: number) => void;
   onPicture?: (done: number, total: number) => void;
 }
 
-/** A site that pages can read, while its pictures are not encoded yet. */
+/** A site that pages can read, while its pictures are still to be encoded. */
 export interface PlannedSite {
   readonly site: Site;
-  /** Encodes all pictures. @throws CatalogError for a picture that can't be read. */
+  /** Encodes all pictures. @throws CatalogError for a picture that can't be read */
   encodePictures(concurrency: number, options?: Omit<EncodeOptions, 'onPicture'>): Promise<void>;
   /**
-   * The file of a picture, which is encoded first unless it is there; undefined for an address that is not one. No picture of the
-   * catalogue may have the address: then there is no file. @throws when the picture can't be read.
+   * The file of a picture, which is encoded first if necessary. Undefined if the address is not that of a picture. There may be no file even if it
+   * is: then no picture of the catalogue has this address.
+   * @throws when the picture can't be read
    */
   findPicture(path: string): Promise<string | undefined>;
 }
 
 /**
  * Reads the catalogue and the headers of its pictures, and makes the site available to pages (`getSite`).
- * @throws CatalogError when the catalogue has errors.
+ * @throws CatalogError when the catalogue has errors
  */
 export async function planSite(folders: Folders, options: PrepareOptions = {}): Promise<PlannedSite> {
   const { catalog, pictures, encode, encodeOne } = await planCatalog(folders, options);
-  // A page may ask for a hundred of them at once, and each takes megabytes of memory.
+  // A page may request a hundred at once, and each takes megabytes of memory.
   const gate = new Gate(PICTURES_AT_A_TIME);
   return {
     site: setSite(catalog, pictures, indianDay(Date.now())),
@@ -81,10 +82,7 @@ export async function planSite(folders: Folders, options: PrepareOptions = {}): 
   };
 }
 
-/**
- * Like `planSite`, but encodes every picture first.
- * @throws CatalogError when the catalogue has errors.
- */
+/** Like `planSite`, but encodes every picture first. @throws CatalogError when the catalogue has errors */
 export async function prepareSite(folders: Folders, options: PrepareOptions = {}): Promise<Site> {
   const { catalog, pictures, encode } = await planCatalog(folders, options);
   await encode(PICTURES_AT_A_TIME, { onPicture: options.onPicture });
@@ -99,7 +97,7 @@ export function nameCatalog({ catalog }: Pick<Folders, 'catalog'>): string {
 
 const snapshotFolder = ({ cache }: Pick<Folders, 'cache'>): string => join(cache, 'catalog');
 
-/** The catalogue for the API host, which reads only what has changed since the pages were made. */
+/** The catalogue for the API host. It reads only what has changed since the pages were made. */
 export const catalogSource = (folders: Folders) => ({
   folder: folders.catalog,
   label: nameCatalog(folders),
@@ -107,7 +105,7 @@ export const catalogSource = (folders: Folders) => ({
   theme: folders.theme,
 });
 
-/** Reads the catalogue and the headers of its pictures. @throws CatalogError when the catalogue has errors. */
+/** Reads the catalogue and the headers of its pictures. @throws CatalogError when the catalogue has errors */
 export async function planCatalog(
   folders: Folders,
   options: PrepareOptions,
@@ -141,14 +139,14 @@ export async function planCatalog(
   return { ...planned.plan, catalog };
 }
 
-/** The pictures of the published site: as it was built here, and as shoppers see it. */
+/** The pictures of the published site: those that were built here, and those at its address. */
 async function openPublished({ out }: Folders, { store }: Catalog, cache: string): Promise<PublishedPictures> {
   const live = await liveBuild(out);
   const url = withoutEndSlash(process.env['SITE_URL'] || store.siteUrl);
   return new PublishedPictures(cache, [...(live ? [readFolder(join(live, 'site'))] : []), readAddress(url)]);
 }
 
-/** The folder of earlier product files of the published site. */
+/** The folder with the earlier product files of the published site. */
 async function findSources({ out }: Folders): Promise<string | undefined> {
   const live = await liveBuild(out);
   return live && join(live, SOURCES_FOLDER);

@@ -16,29 +16,29 @@ import { PageMaker } from './render/page-maker.ts';
 import { PageRecords } from './render/page-records.ts';
 import { openEditionBundle } from './run-astro.ts';
 
-/** A file that is made when it is requested. */
+/** A file that was made on request. */
 export interface MadeFile {
   readonly body: Buffer;
-  /** Its path in the finished site, with a slash first. */
+  /** Its path in the finished site, with a leading slash. */
   readonly name: string;
-  /** The Content-Security-Policy that it is sent with, where that is its own. */
+  /** Its own Content-Security-Policy, if it has one. */
   readonly policy?: string;
 }
 
 export interface ProvisionalSite {
-  /** How many pages it has. */
+  /** The number of its pages. */
   readonly pages: number;
   /**
-   * The page, picture or data file at an address, which is made first unless it exists; undefined for everything else, and for a picture that can't be
-   * read. `root` is the folder of the site that is served now: a finished one has its pages and data.
+   * The page, picture or data file at an address, which is made first if necessary. Undefined for anything else, and for a picture that can't be
+   * read. `root` is the folder of the site that is served now: a finished site has its own pages and data.
    */
   find(path: string, root: string): Promise<MadeFile | undefined>;
 }
 
 /**
- * Publishes a site that can be opened on this machine before its pages, data and pictures are made: each is made when it is requested. It has scripts,
- * icons and headers, but no dictionaries, sitemap, files to keep offline, or checks. It has no stamp, so the next build makes the whole site. Pictures
- * with an address that have no copy here are shown from there.
+ * Publishes a site that can be opened on this machine before its pages, data and pictures are made: each is made on request. It has scripts, icons
+ * and headers, but no dictionaries, sitemap, files to keep offline, or checks. It has no stamp, so the next build makes the whole site. Remote
+ * pictures without a copy are shown from their addresses.
  * @throws CatalogError when the catalogue has errors
  */
 export async function openProvisionalSite(folders: Folders, options: BuildOptions = {}): Promise<ProvisionalSite> {
@@ -74,18 +74,18 @@ export async function openProvisionalSite(folders: Folders, options: BuildOption
       if (data !== undefined) return { body: Buffer.from(data), name: path };
       if (!page) return undefined;
       const { scripts } = page.findings;
-      // The browser checks the styles of a page that is read into a sheet by the policy of the list, which is sent before.
+      // When a page is read into a sheet, the browser checks its styles by the policy of the list, which was sent earlier.
       const policy = policyOf(path, { styles: ["'unsafe-inline'"], scripts: scripts.map(hashSource) });
       return { body: await readFile(page.file), name: `/${htmlFile(path)}`, policy };
     },
   };
 }
 
-/** A picture, from the cache or by the plan. */
+/** A picture from the cache, or else encoded now. */
 async function findPicture(path: string, { cache }: Folders, planned: PlannedSite): Promise<Buffer | undefined> {
   const file = cachedPicture(join(cache, 'pictures'), path);
   if (file === undefined) return undefined;
   const read = () => readFile(file).catch(() => undefined);
-  // The build that follows says which picture can't be read, and why.
+  // The build that follows reports which picture can't be read, and why.
   return (await read()) ?? planned.findPicture(path).then(read, () => undefined);
 }

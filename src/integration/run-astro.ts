@@ -21,7 +21,7 @@ export async function buildSite(
   return build.finish(await openBundle(folders, options.verify));
 }
 
-/** The bundles of the templates as they are now, for the site that `setSite` was called for. Astro makes those that no earlier build has made. */
+/** The bundles of the present templates, for the site given to `setSite`. Astro makes those that no earlier build has made. */
 export async function openBundle(folders: Folders, verify?: boolean): Promise<Bundle> {
   return withFurther(await openEditionBundle(folders, getSite(), verify), folders, verify);
 }
@@ -34,7 +34,7 @@ export async function withFurther(bundle: Bundle, folders: Folders, verify?: boo
   return Object.keys(further).length === 0 ? bundle : { ...bundle, further };
 }
 
-/** The bundle of an edition of the site that `setSite` was called for. */
+/** The bundle of an edition of the site given to `setSite`. */
 export async function openEditionBundle(folders: Folders, edition: Site, verify?: boolean): Promise<Bundle> {
   // Pages are bundled and rendered with React's production code, whatever the environment says.
   process.env['NODE_ENV'] = 'production';
@@ -42,7 +42,7 @@ export async function openEditionBundle(folders: Folders, edition: Site, verify?
   const folder = await bundleFolder(folders, subject, verify);
   const known = await readBundle(folder);
   if (known) {
-    // Old bundles are removed by their time.
+    // Marks the bundle as recently used: old bundles are removed by their time.
     await utimes(folder, new Date(), new Date());
     return known;
   }

@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { HaatPlugin } from './plugins/read-plugins.ts';
 
-/** Kept under a name of all copies of this module, as astro.config.mjs may load another one. */
+/** The key of the options. It is the same in all copies of this module, as astro.config.mjs may load another one. */
 const OPTIONS = Symbol.for('haat.options');
 
-/** The integration, with the options that astro.config.mjs gave it for `readShopOptions`. */
+/** Attaches the options from astro.config.mjs to the integration, for `readShopOptions`. */
 export const withOptions = (integration: AstroIntegration, options: object): AstroIntegration =>
   Object.assign(integration, { [OPTIONS]: options });
 
-/** Names that Astro gives its configuration. */
+/** The file names that Astro accepts for its configuration. */
 const CONFIG_FILES = ['mjs', 'ts', 'js', 'mts'].map((ending) => `astro.config.${ending}`);
 
 /** The shop's configuration can't be used. The message says which file, and why. */
 export class ShopOptionsError extends Error {}
 
-/** What commands read of the options of the integration. */
+/** The options of the integration that commands read. */
 interface ShopOptions {
   /** Name of the file: `astro.config.mjs`. */
   readonly file: string;
@@ -26,8 +26,8 @@ interface ShopOptions {
 }
 
 /**
- * Loads the configuration of the shop in `folder`, as Astro does, for what it gives the integration.
- * @throws ShopOptionsError where there is none, it can't be loaded, or it does not use the integration
+ * Loads the configuration of the shop in `folder`, as Astro does, and returns the options of the integration.
+ * @throws ShopOptionsError when there is none, it can't be loaded, or it doesn't use the integration
  */
 export async function readShopOptions(folder = process.cwd()): Promise<ShopOptions> {
   const file = CONFIG_FILES.find((name) => existsSync(join(folder, name)));

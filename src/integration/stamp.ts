@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { isPrepared, type Site } from '../catalog/site/site.ts';
 import { isRemote } from '../catalog/values/is-remote.ts';
 import { addDays } from '../core/delivery/delivery-date.ts';
+import { isOver } from '../core/promotions/promotion.ts';
 import { indianClock } from '../core/calendar/indian-day.ts';
 import { securityTxtExpires } from './extras/security-txt.ts';
 import { FileDigests } from './files/file-digests.ts';
@@ -20,7 +21,7 @@ import { readBuildRecord } from './files/build-record.ts';
 export interface Stamp {
   readonly fingerprint: string;
   readonly pages: number;
-  /** ISO date, or time in India, from which the site must be built again. */
+  /** The ISO date, or time in India, from which the site must be built again. */
   readonly until: string;
 }
 
@@ -28,7 +29,7 @@ const STAMP_FILE = 'stamp.json';
 /** The file with the stamp of a build, beside its site. */
 export const stampFile = (build: string): string => join(build, STAMP_FILE);
 
-/** Environment variables that change a site. */
+/** Environment variables that affect a site. */
 const ENVIRONMENT = [
   'SITE_URL',
   'API_ORIGIN',
@@ -45,10 +46,10 @@ const ENVIRONMENT = [
 export const foldersApart = (): string[] =>
   [...codeFolders()].flatMap((folder) => ['admin', 'api', 'cli'].map((name) => join(folder, name)));
 
-/** What Vite bundles and what Node runs: in a checkout the same folder. */
+/** The code that Vite bundles and that Node runs. In a checkout both are in the same folder. */
 const codeFolders = (): Set<string> => new Set([sourceFolder, codeFolder]);
 
-/** Files that a site is built from: catalogue and code. Documentation is left out. */
+/** Files that a site is built from: catalogue and code, without documentation. */
 export const listInputs = ({ catalog, theme }: Pick<Folders, 'catalog' | 'theme'>): string[] => [
   ...listBelow(resolve(catalog)),
   // Content pages in Markdown.
@@ -56,7 +57,10 @@ export const listInputs = ({ catalog, theme }: Pick<Folders, 'catalog' | 'theme'
   ...listCode(theme),
 ];
 
-/** Files that pages are built from besides the catalogue, sorted: source of pages and build, and the shop's own; and what tells versions. */
+/**
+ * Files that pages are built from besides the catalogue, sorted: the code of pages and of the build, the shop's own code, and the files that contain
+ * versions.
+ */
 export const listCode = (theme?: string): string[] => {
   const apart = foldersApart().map((folder) => folder + sep);
   const paths = [
@@ -82,7 +86,7 @@ export interface FromHost {
   readonly reviews?: readonly PublishedReview[];
 }
 
-/** A hash of everything that a built site depends on: files, what an API host says, environment, Node version. `verify` reads all files. */
+/** A hash of everything that a built site depends on: files, data from an API host, environment, Node version. With `verify`, all files are read. */
 export async function takeFingerprint(
   folders: Folders,
   { soldOut = [], counts = [], reviews = [] }: FromHost = {},
@@ -93,7 +97,7 @@ export async function takeFingerprint(
   return hash('sha256', JSON.stringify([process.versions.node, environment, soldOut, counts, reviews, files]));
 }
 
-/** A digest of the names and contents of files. `kept` is the file in which the digests of contents are kept. */
+/** A digest of the names and contents of files. Digests of contents are kept in the file `kept`. With `verify`, all files are read. */
 export async function digestFiles(files: readonly string[], kept: string, verify = false): Promise<string> {
   const digests = await FileDigests.open(kept, (content) => hash('sha1', content, 'base64'), verify);
   const contents: string[] = new Array(files.length).fill('');
@@ -106,7 +110,10 @@ export async function digestFiles(files: readonly string[], kept: string, verify
   return hash('sha256', files.map((file, index) => `${nameOf(file)} ${contents[index]}\n`).join(''));
 }
 
-/** The files below a folder, or the file itself. At once: `readdir` of `node:fs/promises` with `recursive` takes four times as long. */
+/**
+ * The files below a folder, or the file itself. Synchronous and recursive by hand: `readdir` of `node:fs/promises` with `recursive` takes four times
+ * as long.
+ */
 function listFiles(path: string): string[] {
   try {
     return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
@@ -123,8 +130,9 @@ function listFiles(path: string): string[] {
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * The stamp of a build of `site`. It expires when a product becomes available, is published or withdrawn, when a season of the home page
- * begins or is over, or security.txt runs out; on the next day where pictures were fetched, which may have changed; and at once where some could not be fetched.
+ * The stamp of a build of `site`. It expires when a product becomes available, is published or withdrawn, when a season of the home page begins or
+ * ends, when an offer ends, and when security.txt expires. If pictures were fetched, which may change, it expires on the next day; if one could not
+ * be fetched, immediately.
  */
 export function makeStamp(fingerprint: string, site: Site, pages: number): Stamp {
   const days = [...site.catalog.products.values()]
@@ -140,9 +148,7 @@ export function makeStamp(fingerprint: string, site: Site, pages: number): Stamp
     ...seasons,
     site.catalog.publishedUntil ?? [],
     // The checkout has a field for codes while there is an offer with one.
-    ...[...site.catalog.promotions.values()]
-      .flat()
-      .flatMap(({ ends }) => (ends !== undefined && ends > site.today ? ends : [])),
+    ...[...site.catalog.promotions.values()].flat().flatMap((one) => (isOver(one, site.today) ? [] : (one.ends ?? []))),
     dueFetches(site),
     securityTxtExpires(site.today),
   ]
@@ -151,14 +157,14 @@ export function makeStamp(fingerprint: string, site: Site, pages: number): Stamp
   return { fingerprint, pages, until: until as string };
 }
 
-/** The ISO date from which hosts of pictures are to be asked again. */
+/** The ISO date from which hosts of pictures must be asked again. */
 function dueFetches({ catalog, pictures, today }: Site): string[] {
   if (catalog.warnings.some(({ code }) => code === 'picture-unreachable')) return [today];
   const isFetched = [...pictures].some(([source, picture]) => isRemote(source) && isPrepared(picture));
   return isFetched ? [addDays(today, 1)] : [];
 }
 
-/** The stamp of the published site; undefined where there is no site, or a provisional one. */
+/** The stamp of the published site; undefined if there is no site or a provisional one. */
 export async function readStamp({ out }: Pick<Folders, 'out'>): Promise<Stamp | undefined> {
   const live = await liveBuild(out);
   return readBuildRecord(live, STAMP_FILE);

@@ -9,26 +9,26 @@ import { stampFile } from './stamp.ts';
 import { readBuildRecord } from './files/build-record.ts';
 
 /**
- * A build needs no new tree of folders if there is one that nobody reads any more: that of the build before the published one, which would be removed
- * now. Its pages are hard links to those of the published site, except for the few that have changed since.
+ * A build doesn't need a new tree of folders if there is one that nobody reads any more: that of the build before the published one, which would be
+ * removed now. Its pages are hard links to those of the published site, except for the few that have changed since.
  */
 
-/** The file beside a site with what a later build needs to continue in the folder of the build before it. */
+/** The file beside a site that lets a later build reuse the folder of the build before it. */
 const TREE_FILE = 'tree.json';
 
 interface Tree {
-  /** The name of the build after which this one was made; empty if there was none. */
+  /** The name of the build before this one; empty if there was none. */
   readonly earlier: string;
-  /** Addresses of pages that it had and this one doesn't have. */
+  /** Addresses of pages that the previous build had and this one doesn't have. */
   readonly gone: readonly string[];
-  /** Files in folders that may have pages, too. */
+  /** Files that are not pages in folders that may contain pages. */
   readonly others: readonly string[];
 }
 
-/** Folders that have no pages. */
+/** Folders without pages. */
 const APART: readonly string[] = [...HASHED_FOLDERS, DATA_FOLDER];
 
-/** Notes what `takeOver` needs. `files` are those of the bundle, relative to the site. */
+/** Writes what `takeOver` needs. `files` are those of the bundle, relative to the site. */
 export async function writeTree(
   work: string,
   earlier: EarlierPages | undefined,
@@ -44,8 +44,9 @@ export async function writeTree(
 }
 
 /**
- * Makes the folder of a new build from that of the build before the published one, whose pages are `published`. Only pages stay in it, of which some
- * may be older than those of the published site. Undefined if that is unknown, or if its pages have compressed forms.
+ * Turns the folder of the build before the published one into that of a new build. `published` are the pages of the published site. Only pages are
+ * kept, some of which may be older than those of the published site. Undefined if nothing is known about that folder, or if its pages have compressed
+ * forms.
  */
 export async function takeOver(builds: string, published: EarlierPages): Promise<string | undefined> {
   const live = dirname(published.folder);
@@ -78,7 +79,7 @@ async function leavePages(work: string, heads: ReadonlySet<string>, others: read
   for (const file of others) await rm(join(site, file), { force: true });
 }
 
-/** Removes a page, if it is there, and the folders that are empty without it. */
+/** Removes a page, if it exists, and the folders that it leaves empty. */
 export function removePage(site: string, path: string): void {
   const file = join(site, htmlFile(path));
   rmSync(file, { force: true });
@@ -91,7 +92,7 @@ export function removePage(site: string, path: string): void {
   }
 }
 
-/** The first part of an address or of a path within the site. */
+/** The first segment of an address or of a path in the site. */
 const headOf = (path: string): string => path.split('/', 2).find((part) => part !== '') ?? '';
 
 const readTree = (build: string): Promise<Tree | undefined> => readBuildRecord(build, TREE_FILE);

@@ -22,7 +22,7 @@ import { undoUnfinished } from './write-files.ts';
 export function serveAdmin({ server, site, follower }: ServedCatalog, guard: Guard): void {
   const context = makeContext(site, follower);
   const app = new AppFiles(context.journal);
-  site.addressToMend = (name) => {
+  site.addressToFix = (name) => {
     const file = below(name, context.label);
     return context.folder.isEdited(file)
       ? [ADMIN_PATH, 'edit', ...file.split('/').map(encodeURIComponent)].join('/')

@@ -3,21 +3,22 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { sourceFolder } from '../../package.ts';
 
-/** Vite's module that wraps every `import()` of a build. */
+/** Vite's module that wraps every `import()` in a build. */
 const HELPER = '\0vite/preload-helper.js';
-/** What Vite 8.4 leaves beside it until the names of files are known, with a digest of the module's whole path. */
+/** The marker that Vite 8.4 writes until file names are known. It ends with a digest of the module's absolute path. */
 const MARKER = /(__VITE_PRELOAD__)[\da-f]{32}/g;
 /**
- * Replaces Vite's preload helper with client/boot/preload.ts. Vite's is three times as large, for cases that do not occur here: styles of
- * chunks (ours are inlined or loaded by name), nonces, relative bases. Each module gets a copy: a file of its own would be one more request
- * before the script of a page can start. The copies share what they have asked for.
+ * Replaces Vite's preload helper with client/boot/preload.ts. Vite's is three times as large because of cases that don't occur here: styles of chunks
+ * (ours are inlined or loaded by name), nonces and relative bases. Each module gets its own copy, as a shared file would be one more request before a
+ * page's script can start. The copies share the list of what was requested.
  *
- * Lists leave out what the file that has them imports, which is there before it runs. Takes the digests out of Vite's markers, which it knows without, too: with them the names of files depend on the folder that a shop is in.
+ * The lists omit what the importing file itself imports: that is loaded before the file runs. The digests are removed from Vite's markers, because
+ * with them the names of files would depend on the shop's folder. Vite recognizes the markers without them.
  */
 export function preloadPlugin(): Plugin {
   const own = join(sourceFolder, 'client/boot/preload.ts');
   const copy = `${own}?for=`;
-  /** What each file imports, by name. */
+  /** Imports by the name of the importing file. */
   const imports = new Map<string, readonly string[]>();
   return {
     name: 'haat-preload',
@@ -48,7 +49,7 @@ export function preloadPlugin(): Plugin {
   };
 }
 
-/** The files that a file imports, and what these import. */
+/** The files that a file imports, directly or not. */
 function listImported(
   imports: ReadonlyMap<string, readonly string[]>,
   file: string,

@@ -15,16 +15,16 @@ interface Sheet {
   walkDecls(visit: (declaration: { prop: string; value: string; remove(): void }) => void): void;
 }
 
-/** Plugins that shorten tokens in a build: `styles` for PostCSS, `scripts` for Vite. */
+/** Plugins that shorten tokens in a build: `styles` is for PostCSS, `scripts` for Vite. */
 interface ShortTokens {
   readonly styles: { readonly postcssPlugin: string; OnceExit(sheet: Sheet): void };
   readonly scripts: Plugin;
 }
 
 /**
- * Replaces each token of src/styles/tokens.css that has one plain value by that value, and shortens the names of the others to `--a`, `--b` and so on.
- * A page contains some 250 of them, and this saves about 320 bytes for each page. Markup therefore can't use a token's name. The values are those of
- * the shop's theme. A declaration of a token that is `implied` is left out.
+ * Replaces each token of src/styles/tokens.css that has one plain value by that value, and shortens the names of the others to `--a`, `--b` and so
+ * on. A page uses some 250 tokens; this saves about 320 bytes a page. Markup therefore can't name a token. Values come from the shop's theme.
+ * Declarations of tokens that are `implied` are removed.
  */
 export function shortTokens(theme?: Theme): ShortTokens {
   const sheet = readFileSync(join(sourceFolder, 'styles/tokens.css'), 'utf8');
@@ -55,12 +55,12 @@ export function shortTokens(theme?: Theme): ShortTokens {
   };
 }
 
-/** A value that needs no more characters than its token. Colours, lengths and numbers are such values. */
+/** A value that is no longer than a reference to its token: a colour, length or number. */
 const PLAIN = /^[#.\w%-]+$/;
 
 const REFERENCE = /var\(--([a-z][\w-]*)\)/g;
 
-/** Makes the functions that shorten the tokens that `tokens` declares, and that tell which properties are no longer needed. */
+/** Returns functions that shorten the tokens declared in `tokens` and tell which properties are no longer needed. */
 export function makeShortener(tokens: string): {
   shorten: (text: string) => string;
   isConstant: (property: string) => boolean;
@@ -69,7 +69,7 @@ export function makeShortener(tokens: string): {
   for (const [, name = '', value = ''] of tokens.matchAll(/(?<=^|[\s{;])--([a-z][\w-]*):\s*([^;}]+)/g))
     if (!BRAND.includes(name)) values.set(name, [...(values.get(name) ?? []), value.trim()]);
   const constants = new Map<string, string>();
-  /** The value that replaces a token with a single declaration: a plain one, or one made from other tokens. */
+  /** The value that replaces a token with a single declaration: a plain one, or one computed from other tokens. */
   const constantOf = (name: string, inside: readonly string[] = []): string | undefined => {
     const [value = '', ...others] = values.get(name) ?? [];
     if (others.length > 0 || inside.includes(name)) return undefined;
@@ -96,7 +96,7 @@ export function makeShortener(tokens: string): {
   };
 }
 
-/** a, b ... z, aa, ab ... */
+/** The name at an index, for example `z` at 25 and `aa` at 26. */
 export function shortName(index: number): string {
   const letter = (at: number) => String.fromCharCode(97 + at);
   return index < 26 ? letter(index) : letter(Math.floor(index / 26) - 1) + letter(index % 26);

@@ -1,6 +1,6 @@
 /**
- * Parts of SweetAlert2 that browser/alerts/alerts.ts doesn't use: options that would need them, and the classes, variables and animations in its
- * stylesheet that nothing else needs.
+ * Parts of SweetAlert2 that browser/alerts/alerts.ts doesn't use: the options that would need them, and the classes, variables and animations of its
+ * style sheet that only they need.
  */
 export const UNUSED_PARTS: readonly { readonly options: RegExp; readonly symbols: readonly string[] }[] = [
   {
@@ -21,7 +21,7 @@ export const UNUSED_PARTS: readonly { readonly options: RegExp; readonly symbols
     symbols: ['draggable', 'dragging', 'grow-column', 'grow-fullscreen', 'grow-row', 'no-backdrop'],
   },
   {
-    // If there are two buttons, they have their own classes (browser/alerts/alerts.css).
+    // When an alert has two buttons, they have classes of their own (browser/alerts/alerts.css).
     options: /\b(?:denyButtonColor|showCancelButton):/,
     symbols: [
       ...['deny', '-deny-button-box-shadow', '-deny-button-border-radius', '-deny-button-background-color'],
@@ -53,7 +53,7 @@ export const UNUSED_PARTS: readonly { readonly options: RegExp; readonly symbols
   },
 ];
 
-/** For `unusedSymbols` of Lightning CSS, which minifies styles and leaves rules of these out. Variables begin with two hyphens. */
+/** The value of `unusedSymbols` for Lightning CSS, which then drops the rules of these symbols. Variables begin with two hyphens. */
 export const UNUSED_ALERT_SYMBOLS: readonly string[] = UNUSED_PARTS.flatMap(({ symbols }) =>
   symbols.map((name) => (name.startsWith('-') ? `--swal2${name}` : `swal2-${name}`)),
 );

@@ -5,23 +5,23 @@ import { FONT_BYTES } from '../../theme/font-faces.ts';
 import { STEP_BUDGETS, sumOfWalk, WALK_BUDGET, type WalkBudget, type WalkResults } from './walk-budget.ts';
 import { WIRE_BUDGETS, type WireResults } from './wire-budget.ts';
 
-/** A line of `npm run budget`: the limit, and the page that needs most of it. */
+/** A line of `npm run budget`: a limit, and the page that comes closest to it. */
 export interface BudgetRow {
   readonly label: string;
   readonly measured: number;
   readonly limit: number;
   readonly page: string;
-  /** Whether it counts requests or round trips, of which no small part can be kept free. Otherwise it counts bytes. */
+  /** Whether the row counts requests or round trips, which leave no percentage free. Other rows count bytes. */
   readonly isCount?: boolean;
 }
 
 const OF_HTML: readonly string[] = ['html', 'firstView'] satisfies (keyof typeof BUDGETS)[];
 
-/** Whether a row keeps its limit, and for bytes the part of it that stays free (`ROOM`). */
+/** Whether a row is within its limit and, if it counts bytes, leaves `ROOM` free. */
 export const keepsRoom = ({ measured, limit, isCount = false }: BudgetRow): boolean =>
   measured <= (isCount ? limit : limit * (1 - ROOM));
 
-/** A row for each budget of pages. Pages whose HTML was not measured exactly are far below it. */
+/** One row for each budget of pages. Pages whose HTML was not measured exactly are far below it. */
 export function listPageRows(pages: readonly PageSize[]): BudgetRow[] {
   const largest = new Map<keyof typeof BUDGETS, { bytes: number; page: string }>();
   for (const { name, page, bytes } of measurePages(pages))
@@ -33,7 +33,7 @@ export function listPageRows(pages: readonly PageSize[]): BudgetRow[] {
   });
 }
 
-/** A row for each type of further pages in each language, and for each dictionary. */
+/** One row for each type of further pages in each language, and for each dictionary. */
 export const listFurtherRows = ({ dictionaries, pages }: FurtherReport): BudgetRow[] => [
   ...pages.map(({ type, language, percentile95 }) => ({
     label: `a further ${type} page, 95th percentile`,
@@ -49,7 +49,7 @@ export const listFurtherRows = ({ dictionaries, pages }: FurtherReport): BudgetR
   })),
 ];
 
-/** A row for the web fonts of the theme, if it has any. */
+/** The row of the theme's web fonts, if it has any. */
 export function listFontRows(fonts: Readonly<Record<string, number>> = {}): BudgetRow[] {
   const files = Object.entries(fonts);
   const measured = files.reduce((sum, [, bytes]) => sum + bytes, 0);
@@ -57,11 +57,11 @@ export function listFontRows(fonts: Readonly<Record<string, number>> = {}): Budg
   return files.length === 0 ? [] : [{ label: 'web fonts of the theme', measured, limit: FONT_BYTES, page }];
 }
 
-/** A row for each budget over the wire. */
+/** One row for each budget over the wire. */
 export const listWireRows = ({ results }: Pick<WireResults, 'results'>): BudgetRow[] =>
   results.map(({ row, measured, page }) => ({ ...WIRE_BUDGETS[row], measured, page }));
 
-/** Two rows for ten pages and one order, and two for each step: bytes and requests. */
+/** Two rows, bytes and requests, for ten pages and one order, and two for each step. */
 export function listWalkRows({ steps }: Pick<WalkResults, 'steps'>): BudgetRow[] {
   const rowsOf = (page: string, measured: WalkBudget, most: WalkBudget): BudgetRow[] => [
     { label: 'ten pages and one order', measured: measured.bytes, limit: most.bytes, page },
@@ -79,7 +79,7 @@ export function listWalkRows({ steps }: Pick<WalkResults, 'steps'>): BudgetRow[]
   ];
 }
 
-/** The row as a line of text: `9700 of  10000  HTML with its CSS, any page, 3.0 % free  (/cup)`. */
+/** Formats a row as a line: `9700 of  10000  HTML with its CSS, any page, 3.0 % free  (/cup)`. */
 export function formatRow({ label, measured, limit, page, isCount = false }: BudgetRow): string {
   const free = isCount || limit === 0 ? '' : `, ${(100 - (measured / limit) * 100).toFixed(1)} % free`;
   return `  ${String(measured).padStart(6)} of ${String(limit).padStart(6)}  ${label}${free}${page && `  (${page})`}`;

@@ -1,4 +1,4 @@
-/** Byte budgets of a page. Text is measured after brotli 11, pictures as they are. Each budget applies by itself. */
+/** Byte budgets of a page. Text counts after brotli 11, pictures as they are. Each budget applies on its own. */
 export const BUDGETS = {
   html: { limit: 14_000, label: 'HTML with its CSS, any page' },
   productHtml: { limit: 10_000, label: "HTML with its CSS, product pages' 95th percentile" },
@@ -10,7 +10,7 @@ export const BUDGETS = {
   earlyReact: { limit: 0, label: 'React before the first touch, on other pages' },
 } as const;
 
-/** The part of each byte budget that the sample shop leaves free, so that a sentence can be added without saving bytes elsewhere. */
+/** The share of each byte budget that the sample shop leaves free, so that adding a sentence doesn't require saving bytes elsewhere. */
 export const ROOM = 0.02;
 
 export type PageType =
@@ -25,36 +25,36 @@ export type PageType =
   | 'application'
   | 'error';
 
-/** The pages of a type in a language are a row of the table: "product", "product, hi". */
+/** The row of the table that a page belongs to, by type and language: "product", "product, hi". */
 const kindOf = ({ type, language }: PageSize): string => (language === undefined ? type : `${type}, ${language}`);
 
-/** Sizes of one page in bytes. */
+/** The sizes of one page in bytes. */
 export interface PageSize {
   readonly path: string;
   readonly type: PageType;
-  /** Missing for the first one. */
+  /** Missing for the first language. */
   readonly language?: string;
-  /** Bytes of HTML and CSS after brotli 11, as an upper bound that is known for every page and orders them. */
+  /** An upper bound of the HTML's bytes after brotli 11, styles included. It is known for every page and sorts them. */
   readonly htmlBound: number;
-  /** A closer upper bound, if the first one does not show whether the page keeps its budgets (`isUndecided`). */
+  /** A closer upper bound, for pages that the first one leaves undecided (`isUndecided`). */
   readonly closerBound?: number;
-  /** Bytes of HTML and CSS after brotli 11, if measured: for `namedPages`, and where the closer bound does not decide either. */
+  /** Bytes of the HTML after brotli 11, styles included. Measured for `namedPages`, and where the closer bound decides nothing either. */
   readonly html?: number;
-  /** Scripts at load, without React's own file. */
+  /** Scripts at load, without the file of React. */
   readonly script: number;
   readonly react: number;
-  /** Astro's islands on the page, which a shop's own pages may have: their files, each with what only it loads. */
+  /** The files of Astro's islands on the page, which pages of a shop may have, with the bytes that only that island loads. */
   readonly islands?: readonly { readonly file: string; readonly bytes: number }[];
-  /** The largest picture that the first view may load; 0 where there is none. */
+  /** Bytes of the largest picture that the first view may load; 0 when it has none. */
   readonly picture: number;
-  /** Whether its first view has a picture on another host, whose bytes are unknown and not counted. */
+  /** Whether the first view has a picture on another host, whose bytes are unknown and not counted. */
   readonly hasOutsidePicture?: boolean;
 }
 
 export interface OverBudget {
-  /** The page's address, or what the percentile is of. */
+  /** The page's address, or the name of the percentile. */
   readonly path: string;
-  /** A page that stands for it: itself, or the one at the percentile. */
+  /** The page itself, or the one at the percentile. */
   readonly page: string;
   readonly budget: 'html' | 'firstView' | 'script';
   readonly what: string;
@@ -70,10 +70,10 @@ const htmlOf = ({ html, closerBound, htmlBound }: PageSize): number => html ?? c
 const FIRST_VIEW_TYPES: readonly PageType[] = ['product', 'listing'];
 /** How many of the largest pages of each type are measured exactly. */
 const LARGEST = 4;
-/** Product pages on either side of the 95th percentile of the bounds of which the sizes are measured: their median is the percentile. */
+/** How many product pages on each side of the 95th percentile of the bounds are measured. The median of their sizes is the percentile. */
 const NEIGHBOURS = 4;
 
-/** For each type, the pages that the table names: the median, the 95th percentile, the largest with and without their picture. */
+/** For each type, the pages that the table names: the median, the 95th percentile, and the largest with and without pictures. */
 export function namedPages(pages: readonly PageSize[]): Set<PageSize> {
   const named = new Set<PageSize>();
   for (const group of Map.groupBy(pages, kindOf).values()) {
@@ -85,7 +85,7 @@ export function namedPages(pages: readonly PageSize[]): Set<PageSize> {
   return named;
 }
 
-/** Whether a page was not measured exactly, while its bound does not show that it keeps every budget with enough of it free. */
+/** Whether a page was not measured exactly although its bound doesn't prove that it keeps every budget with `ROOM` free. */
 export const isUndecided = (page: PageSize): boolean =>
   page.html === undefined &&
   (htmlOf(page) > BUDGETS.html.limit * (1 - ROOM) ||
@@ -93,7 +93,7 @@ export const isUndecided = (page: PageSize): boolean =>
 
 const boundOf = (page: PageSize): number => page.htmlBound;
 
-/** The position of a percentile in a sorted list (nearest rank). */
+/** The index of a percentile in a sorted list (nearest rank). */
 const rankOf = (percent: number, count: number): number => Math.max(0, Math.ceil((percent / 100) * count) - 1);
 
 /** The page at a percentile of the bounds. */
@@ -102,7 +102,7 @@ function pageAt(pages: readonly PageSize[], percent: number): PageSize {
   return sorted[rankOf(percent, sorted.length)] as PageSize;
 }
 
-/** The page at the 95th percentile of the bounds, and of product pages those around it, as many on either side. */
+/** The page at the 95th percentile of the bounds; for product pages also its neighbours, as many on each side. */
 function pagesAround95(pages: readonly PageSize[]): PageSize[] {
   const sorted = pages.toSorted((a, b) => a.htmlBound - b.htmlBound);
   const rank = rankOf(95, sorted.length);
@@ -111,7 +111,7 @@ function pagesAround95(pages: readonly PageSize[]): PageSize[] {
   return sorted.slice(rank - reach, rank + reach + 1);
 }
 
-/** The page at the 95th percentile: the median of those around it, as bounds have errors of one or two percent. */
+/** The page at the 95th percentile: the median of its neighbours, because bounds are off by one or two percent. */
 function pageAt95(pages: readonly PageSize[]): PageSize {
   const around = pagesAround95(pages).sort((a, b) => htmlOf(a) - htmlOf(b));
   return around[(around.length - 1) / 2] as PageSize;
@@ -119,10 +119,10 @@ function pageAt95(pages: readonly PageSize[]): PageSize {
 
 type BudgetName = keyof typeof BUDGETS;
 
-/** Budgets of scripts of pages that may have more of them. */
+/** Script budgets of page types that may load more. */
 const SCRIPT_BUDGETS: Partial<Record<PageType, BudgetName>> = { application: 'applicationScript', own: 'ownScript' };
 
-/** The sizes that are compared with each budget: those of all pages, and the percentile of product pages. */
+/** Each size with its budget: those of all pages, and the percentile of product pages. */
 export function* measurePages(
   pages: readonly PageSize[],
 ): Generator<{ name: BudgetName; page: PageSize; bytes: number; path?: string }> {
@@ -133,7 +133,7 @@ export function* measurePages(
     yield { name: page.type === 'own' ? 'ownIslands' : 'earlyReact', page, bytes: islands };
     if (FIRST_VIEW_TYPES.includes(page.type)) yield { name: 'firstView', page, bytes: htmlOf(page) + page.picture };
   }
-  // Each language keeps the same budget.
+  // Each language has the same budget.
   const products = pages.filter(({ type }) => type === 'product');
   for (const group of Map.groupBy(products, ({ language }) => language).values()) {
     const page = pageAt95(group);
@@ -153,7 +153,7 @@ export function findOverBudget(pages: readonly PageSize[]): OverBudget[] {
   return over;
 }
 
-/** The table of `npm run budget`: median, 95th percentile and largest page of each type, in each language. */
+/** Formats the table of `npm run budget`: the median, 95th percentile and largest page of each type and language. */
 export function formatBudget(pages: readonly PageSize[]): string {
   const kinds = [...new Set(pages.map(kindOf))].sort();
   const rows = [
@@ -196,6 +196,6 @@ export function formatBudget(pages: readonly PageSize[]): string {
   return `${table.join('\n')}\n${named}\nBytes after brotli 11; pictures as they are.${outside > 0 ? unknown : ''}`;
 }
 
-/** "Counter 812 B": the name that the bundler has given an island's file, without its folder and hash. */
+/** An island's file as the bundler named it, without folder and hash: "Counter 812 B". */
 const nameIsland = ({ file, bytes }: { readonly file: string; readonly bytes: number }): string =>
   `${file.split('/').at(-1)?.split('.')[0]} ${bytes} B`;

@@ -18,30 +18,30 @@ import { ScriptFiles } from './script-files.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
 export interface SiteReport {
-  /** The shop's own addresses, which budgets count as if they had a fixed length. */
+  /** The shop's own addresses. Budgets count them as if they had a fixed length. */
   readonly addresses: OwnAddresses;
   readonly sizes: readonly PageSize[];
-  /** Reasons against publishing the site, one line for each. */
+  /** Reasons not to publish the site, one line each. */
   readonly faults: readonly string[];
-  /** Exceeded budgets. The store decides whether they too are reasons. */
+  /** Exceeded budgets. Whether they prevent publishing is a setting of the store. */
   readonly overBudget: readonly ExplainedOverBudget[];
   readonly further: FurtherReport;
-  /** The feeds of each market, and what is missing for them. */
+  /** The feeds of each market, and what is missing in them. */
   readonly feeds?: readonly MarketFeeds[];
-  /** Bytes of the web fonts of the theme by address; missing where it has none. */
+  /** Bytes of the theme's web fonts by address; missing when it has none. */
   readonly fonts?: Readonly<Record<string, number>>;
 }
 
 export interface CheckOptions {
-  /** The quality of brotli with which HTML is measured: 11, except in tests. */
+  /** The brotli quality with which HTML is measured: 11, except in tests. */
   readonly quality?: number;
-  /** Called for each page that is measured exactly. */
+  /** Called after each page that is measured exactly. */
   readonly onCheck?: (done: number, total: number) => void;
-  /** The dictionaries with which further pages are compressed; by default these are not measured. */
+  /** The dictionaries for measuring further pages. Without them these are not measured. */
   readonly dictionaries?: readonly MadeMarket[];
 }
 
-/** Checks the pages in a folder by their records: sizes, links, ids, inline styles and scripts. Completes the records with sizes. */
+/** Checks the pages in a folder by their records: sizes, links, ids, inline styles and scripts. Adds the sizes to the records. */
 export async function checkSite(
   site: Site,
   folder: string,
@@ -96,7 +96,7 @@ export async function checkSite(
   };
 }
 
-/** The sizes of all pages, the HTML's as upper bounds. */
+/** The sizes of all pages. Those of HTML are upper bounds. */
 async function measurePages(
   site: Site,
   folder: string,
@@ -148,14 +148,14 @@ async function measurePages(
   return sizes;
 }
 
-/** Scripts that would be requested one round trip after those of the page. */
+/** Scripts that the page does not name, so that they would cost another round trip. */
 async function findUnnamedScripts(
   records: PageRecords,
   pages: readonly [string, PageRecord][],
   scriptFiles: ScriptFiles,
 ): Promise<string[]> {
   const faults: string[] = [];
-  // Pages with the same scripts share the list of their numbers.
+  // Pages with the same scripts share one array of numbers.
   const unnamed = new Map<readonly number[], string[]>();
   for (const [path, { scriptFiles: list }] of pages) {
     const files = unnamed.get(list) ?? (await scriptFiles.findUnnamed(records.list(list)));
@@ -166,7 +166,10 @@ async function findUnnamedScripts(
   return faults;
 }
 
-/** Bytes of a file; 0 if it is missing, as a template's picture may have no address. Synchronous, as awaiting each file takes ten times as long. */
+/**
+ * The size of a file in bytes; 0 when it is missing, as a template's picture may have no address. Synchronous: awaiting each file takes ten times as
+ * long.
+ */
 function sizeOf(folder: string, file: string): number {
   const entry = attempt(() => statSync(join(folder, file)));
   return entry?.isFile() ? entry.size : 0;

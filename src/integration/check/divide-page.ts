@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What the bytes of a page are for. */
+/** What the bytes of a page are spent on. */
 export const PAGE_PARTS = [
   'texts',
   'attributes',
@@ -15,7 +15,7 @@ export const PAGE_PARTS = [
 ] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 
-/** Parts by the class of the element that holds them. */
+/** Parts by the class of their outermost element. */
 const BY_CLASS: Readonly<Record<string, PagePart>> = {
   header: 'menu',
   categories: 'menu',
@@ -29,7 +29,7 @@ const BY_CLASS: Readonly<Record<string, PagePart>> = {
   minis: 'products',
 };
 
-/** Divides a page's HTML into parts, each with all of its text and markup. `texts` is the page's content that is in no other part. */
+/** Divides a page's HTML into parts, each with its text and markup. `texts` is the content that belongs to no other part. */
 export function dividePage(html: string): Record<PagePart, string> {
   const texts = Object.fromEntries(PAGE_PARTS.map((part) => [part, ''])) as Record<PagePart, string>;
   const open: PagePart[] = ['head'];

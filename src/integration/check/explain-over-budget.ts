@@ -9,19 +9,19 @@ import { quickSize } from '../examine/compressed-size.ts';
 import { dividePage, PAGE_PARTS, type PagePart } from './divide-page.ts';
 import { pageSources } from '../examine/page-sources.ts';
 
-/** How many pages are explained; the others are named. */
+/** How many pages are explained. The others are only named. */
 const EXPLAINED = 20;
 
 /** An exceeded budget of a page, with what an editor can do about it. */
 export interface ExplainedOverBudget extends OverBudget {
-  /** The file of the catalogue from which the page is made. */
+  /** The catalogue file that the page is made from. */
   readonly file?: string;
-  /** Compressed bytes of the page's parts, the largest first. Missing beyond the first pages. */
+  /** Compressed bytes by part, largest first. Only the first pages have them. */
   readonly parts?: readonly { readonly part: PagePart; readonly bytes: number; readonly characters: number }[];
   readonly remedy?: string;
 }
 
-/** Explains exceeded budgets, those that are exceeded most first. `folder` has the site's pages. */
+/** Explains exceeded budgets, the worst first. `folder` holds the site's pages. */
 export async function explainOverBudget(
   site: Site,
   folder: string,
@@ -52,7 +52,7 @@ async function explain(
   const html = await readFile(join(folder, htmlFile(over.page)), 'utf8');
   const parts = weighParts(html, over.html);
   const picture = over.bytes - over.html;
-  // If a picture has most of the bytes, it has to become smaller, as long as the page itself would leave room for one.
+  // If most bytes are a picture's, the picture has to shrink, provided that the page itself would leave room for one.
   if (over.budget === 'firstView' && over.html < over.limit / 2)
     return {
       parts,
@@ -62,8 +62,8 @@ async function explain(
 }
 
 /**
- * The compressed bytes of each part of a page of `bytes`: by how much smaller the page is without it, in proportion, as similar parts compress well
- * together.
+ * The compressed bytes of each part of a page of `bytes`. Each part is weighed by how much smaller the page is without it; the results are then
+ * scaled, because similar parts compress well together.
  */
 export function weighParts(html: string, bytes: number): NonNullable<ExplainedOverBudget['parts']> {
   const texts = dividePage(html);
@@ -99,14 +99,14 @@ function describeRemedy(
   return `${REMEDIES[largest.part]}: about ${characters} characters less, with their markup`;
 }
 
-/** The bytes of a page by part: "texts 8311 B, styles 3301 B". */
+/** Formats the bytes of a page by part: "texts 8311 B, styles 3301 B". */
 export const formatParts = (parts: NonNullable<ExplainedOverBudget['parts']>): string =>
   parts
     .filter(({ bytes }) => bytes > 0)
     .map(({ part, bytes }) => `${part} ${bytes} B`)
     .join(', ');
 
-/** One exceeded budget as lines: the page, its size, its file, its parts, the remedy. */
+/** Formats an exceeded budget as lines: the page, its size, its file, its parts, the remedy. */
 export function formatOverBudget(over: ExplainedOverBudget): string {
   const { path, page, bytes, limit, what, file, parts, remedy } = over;
   return [

@@ -5,36 +5,36 @@ import { runAll } from '../files/run-all.ts';
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import type { PageSize, PageType } from './budget.ts';
 
-/** Most bytes of a page that is not the first of a visit (95th percentile in each language), in browsers that use compression dictionaries. */
+/** Byte budgets of pages after the first one of a visit, in browsers with compression dictionaries (95th percentile in each language). */
 export const FURTHER_BUDGETS = { product: 2_000, listing: 3_500 } as const satisfies Partial<Record<PageType, number>>;
 type FurtherType = keyof typeof FURTHER_BUDGETS;
 const TYPES = Object.keys(FURTHER_BUDGETS) as FurtherType[];
 
 /**
- * A list in Hindi or Tamil has twenty titles in its own script, with three bytes for each letter, beside addresses in English: 31 and 34 bytes for a
- * card, 18 and 21 in English (tests/bench/README.md has what was tried).
+ * A list in Hindi or Tamil has twenty titles in its own script, with three bytes a letter, beside English addresses: 31 and 34 bytes a card, in
+ * English 18 and 21. tests/bench/README.md lists what was tried.
  */
 const OF_LANGUAGES: Readonly<Record<string, Partial<Record<FurtherType, number>>>> = {
   hi: { listing: 3_650 },
   ta: { listing: 3_660 },
 };
 
-/** The budget of a type of further pages in a language, in bytes. */
+/** The byte budget of a type of further pages in a language. */
 export const furtherBudget = (type: FurtherType, language: string): number =>
   OF_LANGUAGES[language]?.[type] ?? FURTHER_BUDGETS[type];
 
 /**
- * How many pages of each type and language are measured, 7 ms each: always the same ones of a site. In the sample, their percentiles are within 2 % of
+ * Pages measured of each type and language, at 7 ms each. A site always measures the same ones. In the sample, their percentiles are within 2 % of
  * those of all pages.
  */
 const MEASURED = 100;
 
-/** Sizes of the further pages of a type in a language, compressed with the dictionaries of their markets. */
+/** Sizes of a type of further pages in one language, compressed with the dictionaries of their markets. */
 interface FurtherPages {
   readonly type: FurtherType;
   readonly language: string;
   readonly measured: number;
-  /** How many there are. */
+  /** All pages of the type, measured or not. */
   readonly all: number;
   readonly median: number;
   readonly percentile95: number;
@@ -42,14 +42,15 @@ interface FurtherPages {
 }
 
 export interface FurtherReport {
-  /** Bytes of the dictionaries as budgets count them, by path. */
+  /** Bytes of dictionaries by path, as budgets count them. */
   readonly dictionaries: readonly { readonly path: string; readonly bytes: number }[];
   readonly pages: readonly FurtherPages[];
 }
 
 /**
- * @param measure - bytes of a page, by its address, that is compressed with a dictionary
- * @param weigh - bytes of a dictionary after brotli, with a shop's addresses counted at a fixed length
+ * Measures further pages and dictionaries.
+ * @param measure - compresses a page, given by its address, with a dictionary and returns the bytes
+ * @param weigh - the bytes of a dictionary after brotli, with the shop's addresses at a fixed length
  */
 export async function measureFurtherPages(
   sizes: readonly PageSize[],
@@ -89,7 +90,7 @@ function percentilesOf(bytes: readonly number[]): Pick<FurtherPages, 'median' | 
   return { median: at(50), percentile95: at(95), largest: at(100) };
 }
 
-/** How further pages spread, as lines of `npm run budget`. */
+/** Formats the spread of further pages as lines of `npm run budget`. */
 export const formatFurther = ({ pages }: FurtherReport): string =>
   pages
     .map(

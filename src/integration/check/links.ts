@@ -4,8 +4,8 @@ import type { PageRecord, PageRecords } from '../render/page-records.ts';
 import { runAll } from '../files/run-all.ts';
 
 /**
- * Links within the site to a missing page, file or id, as lines for the report. Each is named with the first page that has it. Addresses below `api`
- * are answered by the API host, not by a file.
+ * Finds links to missing pages, files or ids within the site. Returns a line for each, with the first page that has it. The API host answers
+ * addresses below `api`, so they are not checked.
  */
 export async function findBrokenLinks(records: PageRecords, folder: string, api?: string): Promise<string[]> {
   const broken = new Map<number, string>();
@@ -28,7 +28,7 @@ export async function findBrokenLinks(records: PageRecords, folder: string, api?
   return [...nameFirst(records, broken), ...findBrokenAnchors(records, own)];
 }
 
-/** The numbers of the addresses that pages refer to: `#id`, and all others. */
+/** The numbers of addresses that pages refer to: `#id` in `own`, all others in `others`. */
 function listReferences({ pages, texts }: PageRecords): { own: Set<number>; others: Set<number> } {
   const all = new Set<number>();
   for (const { references } of pages.values()) for (const number of references) all.add(number);
@@ -36,7 +36,7 @@ function listReferences({ pages, texts }: PageRecords): { own: Set<number>; othe
   return { own, others: all.difference(own) };
 }
 
-/** Faults of references, each with the first page that has it. */
+/** Names each broken reference with the first page that has it. */
 function nameFirst(records: PageRecords, faults: ReadonlyMap<number, string>): string[] {
   if (faults.size === 0) return [];
   const left = new Map(faults);
@@ -50,7 +50,7 @@ function nameFirst(records: PageRecords, faults: ReadonlyMap<number, string>): s
   return lines;
 }
 
-/** Links to ids of the page itself that it does not have. */
+/** Links to an id that their own page doesn't have. */
 function findBrokenAnchors(records: PageRecords, own: ReadonlySet<number>): string[] {
   const ids = new Map([...own].map((number) => [number, (records.texts[number] as string).slice(1)]));
   const lines = new Set<string>();

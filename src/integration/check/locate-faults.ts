@@ -10,8 +10,8 @@ import { pageSources } from '../examine/page-sources.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
 /**
- * Faults of built pages (`/path: what`) as problems of the files from which the pages are made, with the field whose text causes them. A fault of a
- * page without a file has the page's address as its file.
+ * Turns faults of built pages (`/path: what`) into problems of the files that the pages are made from, with the field whose text causes them. Without
+ * such a file, the problem names the page's address instead.
  */
 export function locateFaults(faults: readonly string[], site: Site): Problem[] {
   const problems = new ProblemList();
@@ -23,7 +23,7 @@ export function locateFaults(faults: readonly string[], site: Site): Problem[] {
   return [...problems.problems];
 }
 
-/** An exceeded budget as a problem of the file from which the page is made. */
+/** An exceeded budget as a problem of the page's file. */
 export function locateOverBudget({
   path,
   page,
@@ -58,7 +58,7 @@ function addFault(path: string, what: string, files: readonly string[], catalog:
   else problems.addFile(files[0] ?? path, details);
 }
 
-/** Where the catalogue has an address: in the files of a page, else in those of all pages. */
+/** Where the catalogue has an address: in the files of this page, or in those of all pages. */
 function findLink(
   href: string,
   files: readonly string[],
@@ -67,17 +67,17 @@ function findLink(
   const shared = [`${label}/store.json`, `${label}/home.json`];
   for (const file of new Set([...files, ...shared])) {
     const source = { file, readText: () => readText(join(root, file.slice(label.length))) };
-    // A link to a section of the page itself is written without the address of the page.
+    // A link within the page is written without the page's address.
     for (const written of [href, href.slice(Math.max(0, href.indexOf('#')))]) {
       const field = attempt(() => findValue(source, written));
-      // A page's own path is no link.
+      // The path of a page is not a link.
       if (field && field.length > 0 && field.at(-1) !== 'path') return { source, field };
     }
   }
   return undefined;
 }
 
-/** Returns a function that gives the files from which a page is made, its own first. */
+/** Returns a function that lists the files a page is made from, its own first. */
 function pageFiles(site: Site): (path: string) => string[] {
   const { products, categories, label } = site.catalog;
   const fileOf = pageSources(site);

@@ -4,8 +4,8 @@ import { isUndecided, namedPages, type PageSize } from './budget.ts';
 type Measure = (size: PageSize) => Promise<number>;
 
 /**
- * Measures the pages of the table exactly, and every page as closely as needed to know that it keeps its budgets: with a closer bound if the first one
- * does not decide, and exactly if that one does not either.
+ * Measures the pages of the table exactly, and all other pages as closely as it takes to know that they keep their budgets: a closer bound where the
+ * first one is too high, the exact size where that is too high as well.
  */
 export async function measureClosely(
   sizes: readonly PageSize[],

@@ -3,7 +3,7 @@ import type { Site } from '../../catalog/site/site.ts';
 import { APP_PATHS, lostPath, PATH_PATTERNS } from '../../paths.ts';
 import type { PageType } from './budget.ts';
 
-/** Returns a function that gives the type of the page at an address. */
+/** Returns a function that tells the type of a page from its address. */
 export function pageTypes(site: Site): (path: string) => PageType {
   const prefixes = listEditionMarkets(site).flatMap(({ market: { prefix } }) => (prefix === '' ? [] : [`/${prefix}`]));
   const content = new Set(editionsOf(site).flatMap(({ catalog }) => catalog.pages.map((page) => page.path)));

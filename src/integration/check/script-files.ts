@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { CompressedSizes } from '../examine/compressed-size.ts';
 
-/** Static imports of a bundled module: `import{a}from"./b.js"` and `import"./b.js"`, but not `import("./b.js")`. */
+/** Static imports in a bundled module: `import{a}from"./b.js"` and `import"./b.js"`, but not `import("./b.js")`. */
 const STATIC_IMPORT =
   /(?:^|[;\n}])import\s*(?:[\w*${}\s,]+from\s*)?["'](\.[^"']+)["']|export\s*[\w*${}\s,]+from\s*["'](\.[^"']+)["']/g;
 
 const isReact = (file: string): boolean => posix.basename(file).startsWith('react.');
 
-/** Measures a page's script files with everything they import. */
+/** Measures script files with everything that they import. */
 export class ScriptFiles {
   readonly #folder: string;
   readonly #sizes: CompressedSizes;
@@ -19,12 +19,12 @@ export class ScriptFiles {
     this.#sizes = sizes;
   }
 
-  /** Files that `entries` import at load without being among them: each level would cost one more round trip. */
+  /** Files that `entries` import at load without being among them. Each level of imports costs one more round trip. */
   async findUnnamed(entries: readonly string[]): Promise<string[]> {
     return [...(await this.#reach(entries))].filter((file) => !entries.includes(file));
   }
 
-  /** Bytes of all files reachable from `entries`, each counted once; React's own file is counted separately. */
+  /** Bytes of all files reachable from `entries`, each counted once. The file of React is counted separately. */
   async measure(entries: readonly string[]): Promise<{ bytes: number; reactBytes: number }> {
     let bytes = 0;
     let reactBytes = 0;
@@ -36,7 +36,7 @@ export class ScriptFiles {
     return { bytes, reactBytes };
   }
 
-  /** Bytes of island files and of what only they load, by file, without what `entries` load; React's own file separately. */
+  /** Bytes of each island file with what only it loads, that is, without what `entries` load. The file of React is counted separately. */
   async measureIslands(
     files: readonly string[],
     entries: readonly string[],
@@ -63,7 +63,7 @@ export class ScriptFiles {
   /** `entries` and all files that they import at load, directly or not. */
   async #reach(entries: readonly string[]): Promise<Set<string>> {
     const reached = new Set(entries);
-    // Iterating over a set includes entries that are added meanwhile.
+    // Iterating over a set also visits entries added during the loop.
     for (const file of reached) for (const next of (await this.#read(file)).imports) reached.add(next);
     return reached;
   }

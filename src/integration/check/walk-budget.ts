@@ -1,21 +1,21 @@
 /**
- * Budgets of ten pages and one order in a single visit of a phone that has not been here before: everything that crosses the link over HTTP/1.1, with
- * headers, for any part of the browser, including the service worker. A journey (tests/browser/walk.spec.ts) measures it and writes the results, which
- * `npm run budget` prints.
+ * Budgets of ten pages and one order in one visit with a phone that has an empty cache. They count everything that crosses the link over HTTP/1.1,
+ * headers included, whatever part of the browser requested it, the service worker, too. A journey (tests/browser/walk.spec.ts) measures them and
+ * writes the results that `npm run budget` prints.
  */
 
-/** The file for the results, relative to the project. */
+/** The results, relative to the project. */
 export const WALK_FILE = 'node_modules/.cache/haat/walk.json';
 
 export interface WalkBudget {
-  /** With headers; bodies as after brotli 11, or as the difference to a dictionary. */
+  /** Includes headers. Bodies count after brotli 11, or as the difference to a dictionary. */
   readonly bytes: number;
   readonly requests: number;
 }
 
 export const WALK_BUDGET: WalkBudget = { bytes: 345_000, requests: 134 };
 
-/** The steps, in their order. */
+/** The steps in order. */
 export const STEP_BUDGETS = {
   '1 home': { bytes: 77_500, requests: 16 },
   '2 a listing': { bytes: 24_900, requests: 9 },
@@ -32,7 +32,7 @@ export const STEP_BUDGETS = {
 
 export type WalkStepName = keyof typeof STEP_BUDGETS;
 
-/** The measured size of a step. */
+/** The measurement of one step. */
 export interface MeasuredStep extends WalkBudget {
   readonly name: WalkStepName;
 }

@@ -1,10 +1,10 @@
 /**
- * Budgets of what a browser fetches before and after the first touch. Journeys (tests/browser/bytes.spec.ts) measure it and write the
- * results, which `npm run budget` prints. Text is measured after brotli 11; each row applies by itself.
+ * Budgets of what a browser fetches before and after the first touch. Journeys (tests/browser/bytes.spec.ts) measure them and write the results that
+ * `npm run budget` prints. Text counts after brotli 11. Each row applies on its own.
  */
 import { BUDGETS } from './budget.ts';
 
-/** The file for the results, relative to the project. */
+/** The results, relative to the project. */
 export const WIRE_FILE = 'node_modules/.cache/haat/bytes.json';
 
 export const WIRE_BUDGETS = {
@@ -47,9 +47,9 @@ export type WireRow = keyof typeof WIRE_BUDGETS;
 
 export interface WireResult {
   readonly row: WireRow;
-  /** Bytes, requests, or round trips. */
+  /** Bytes, requests or round trips, depending on the row. */
   readonly measured: number;
-  /** The page that needed most. */
+  /** The page with the highest value. */
   readonly page: string;
 }
 

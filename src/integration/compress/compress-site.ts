@@ -6,18 +6,18 @@ import { addEarlierDictionaries } from './known-dictionaries.ts';
 import { readEffort } from './setting.ts';
 import { type FormCounts, takeFormsDigest, writeForms } from './write-forms.ts';
 
-/** The file beside a site with a digest of how its compressed forms were made (`takeFormsDigest`). */
+/** Records beside a site how its compressed forms were made (`takeFormsDigest`). */
 export const FORMS_RECORD = 'forms.txt';
 
 export interface CompressOptions {
-  /** Folder of the build before, from which the forms of unchanged files are taken. */
+  /** The folder of the previous build. Forms of unchanged files are linked from it. */
   readonly earlier?: string;
   readonly onForm?: (done: number, total: number) => void;
 }
 
 /**
- * Adds compressed forms to the site of a build, whose other files are written, if the setting says so, and the list of them for web servers. `live` is
- * the published build, whose dictionaries visitors may have. Returns how many forms there are.
+ * Writes compressed forms into a finished site, if COMPRESS asks for them, and the list that web servers read. `live` is the published build, whose
+ * dictionaries visitors may have. Returns the numbers of forms.
  */
 export async function compressSite(
   build: string,
@@ -39,7 +39,7 @@ export async function compressSite(
   return counts;
 }
 
-/** Writes the compressed forms of the pages in the folder of a shard, if the setting says so. */
+/** Writes the compressed forms of the pages of a shard, if COMPRESS asks for them. */
 export async function compressPages(
   folder: string,
   makeDictionaries: () => Promise<readonly MadeMarket[]>,

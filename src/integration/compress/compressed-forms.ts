@@ -1,40 +1,40 @@
 /** A compression dictionary (RFC 9842). Browsers that have it get pages in a fifth of the bytes. */
 export interface Dictionary {
-  /** The first eight hexadecimal digits of its SHA-256. They are in the names of the files that are compressed with it. */
+  /** The first eight hexadecimal digits of its SHA-256. The names of files that are compressed with it contain them. */
   readonly id: string;
   /** Its address: `/_dict/in/1a2b3c4d.dict`. */
   readonly path: string;
-  /** The value of `Available-Dictionary` in requests of browsers that have it: its SHA-256 as `:<base64>:`. */
+  /** The value of `Available-Dictionary` that browsers with it send: its SHA-256 as `:<base64>:`. */
   readonly available: string;
 }
 
-/** Endings of the compressed forms that text files have: `cart.html.br`. */
+/** Endings of the compressed forms of text files: `cart.html.br`. */
 export const PLAIN_ENDINGS = ['br', 'zst'] as const;
 type PlainEnding = (typeof PLAIN_ENDINGS)[number];
 
-/** What a build writes about compressed forms, for web servers (`_compressed.json`). */
+/** What a build tells web servers about its compressed forms (`_compressed.json`). */
 export interface CompressedForms {
-  /** The forms of text files; forms that would save nothing are missing. Empty when the build writes none, not even with dictionaries. */
+  /** The endings of forms of text files. A single form is missing if it would save nothing. Empty when a build writes no forms at all. */
   readonly endings: readonly PlainEnding[];
-  /** The longest prefixes first; the last is the default market. */
+  /** Longest prefixes first; the default market is last. */
   readonly markets: readonly MarketDictionaries[];
 }
 
-/** The file of `CompressedForms` in a site. It is not served. */
+/** The file with `CompressedForms` in a site. It is not served. */
 export const COMPRESSED_FORMS_FILE = '_compressed.json';
 
 export interface MarketDictionaries {
-  /** Its pages are at this path and below it: `/en-ae`, or empty for all other pages. */
+  /** The market's pages are at this path and below it: `/en-ae`. Empty for all other pages. */
   readonly prefix: string;
   /** The dictionary that its pages name in `Link`. */
   readonly current: Dictionary;
-  /** Those of earlier releases, for returning visitors. */
+  /** Dictionaries of earlier releases, for returning visitors. */
   readonly earlier: readonly Dictionary[];
 }
 
 /**
- * The dictionaries with which the file at a path is compressed: for a page those of its market, the current one first; for a dictionary all others, so
- * that a browser with one of them gets only the difference; for other files none.
+ * The dictionaries for compressing the file at a path. For a page these are its market's, the current one first. For a dictionary these are all
+ * others, so that a browser with one of them gets only the difference. Other files have none.
  */
 export function dictionariesFor(
   { markets }: Pick<CompressedForms, 'markets'>,
@@ -51,7 +51,7 @@ export function dictionariesFor(
   return all.some((dictionary) => dictionary.path === path) ? all.filter((dictionary) => dictionary.path !== path) : [];
 }
 
-/** The ending of a form for browsers with a dictionary: `1a2b3c4d.dcz`. */
+/** The ending of the form for browsers that have a dictionary: `1a2b3c4d.dcz`. */
 export const dictionaryEnding = ({ id }: Pick<Dictionary, 'id'>): string => `${id}.dcz`;
 
 const FORM = /\.(?:br|zst|[0-9a-f]{8}\.dcz)$/;
@@ -59,17 +59,17 @@ const FORM = /\.(?:br|zst|[0-9a-f]{8}\.dcz)$/;
 /** Whether a file is a compressed form of another one. */
 export const isCompressedForm = (file: string): boolean => FORM.test(file);
 
-/** The file behind a compressed form: `cart.html` for `cart.html.1a2b3c4d.dcz`. */
+/** The original of a compressed form: `cart.html` for `cart.html.1a2b3c4d.dcz`. */
 export const wholeFile = (form: string): string => form.replace(FORM, '');
 
-/** A dictionary that was made, with its content and its compressed forms. */
+/** A dictionary that this build made, with its content and its compressed forms. */
 export interface MadeDictionary extends Dictionary {
   readonly content: Buffer;
-  /** By ending. */
+  /** Forms by ending. */
   readonly forms: Readonly<Record<PlainEnding, Buffer>>;
 }
 
-/** The dictionaries of a market's pages; none are of earlier releases yet. */
+/** The dictionaries of a market's pages, still without those of earlier releases. */
 export interface MadeMarket extends MarketDictionaries {
   readonly current: MadeDictionary;
 }

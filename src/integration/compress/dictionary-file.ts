@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Dictionary } from './compressed-forms.ts';
 import { dictionaryPath } from '../../paths.ts';
 
-/** The names of a dictionary of a market. */
+/** Names the dictionary of a market by its content. */
 export function nameDictionary(marketId: string, content: Buffer): Dictionary {
   const digest = createHash('sha256').update(content).digest();
   const id = digest.toString('hex').slice(0, 8);

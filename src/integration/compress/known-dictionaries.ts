@@ -9,19 +9,19 @@ import {
 import type { MadeMarket } from './compressed-forms.ts';
 import { readDictionary } from './dictionary-file.ts';
 
-/** Dictionaries with which pages are compressed. */
+/** The dictionaries that pages are compressed with. */
 export interface KnownDictionaries {
   readonly markets: readonly MarketDictionaries[];
-  /** The contents by id. */
+  /** Contents by id. */
   readonly contents: ReadonlyMap<string, Buffer>;
 }
 
-/** Dictionaries of earlier releases that are used for each market. Each takes as much time and space as the current one. */
+/** Dictionaries of earlier releases that are kept for each market. Each takes as much time and space as the current one. */
 const EARLIER = 1;
 
 /**
- * Adds the dictionaries of the build before to those of a build, for visitors that have only these. `folder` is the site, which has their files as
- * hashed files of earlier builds; `earlier` is the site of the build before.
+ * Adds the dictionaries of the previous build to the new ones, for visitors who have only those. `folder` is the site, which holds their files as
+ * hashed files of earlier builds; `earlier` is the site of the previous build.
  */
 export async function addEarlierDictionaries(
   made: readonly MadeMarket[],
@@ -47,7 +47,7 @@ export async function addEarlierDictionaries(
   return { markets, contents };
 }
 
-/** Reads the dictionaries that a site has for its markets. */
+/** The dictionaries of a site's markets. */
 const readMarkets = (folder: string): Promise<readonly MarketDictionaries[]> =>
   readFile(join(folder, COMPRESSED_FORMS_FILE), 'utf8').then(
     (text) => (JSON.parse(text) as CompressedForms).markets,

@@ -1,9 +1,9 @@
 import type { Effort } from './encode.ts';
 
 /**
- * Reads the environment's COMPRESS: how compressed forms of a site's files are made. Undefined by default: they take more time than everything else in
- * a build, and a third of the space of the pages, and only some web servers use them.
- * @throws for any other value
+ * Reads the environment variable COMPRESS: how hard to compress the files of a site. Undefined by default, because compressed forms take more time
+ * than the rest of a build and a third of the space of the pages, and only some web servers use them.
+ * @throws for an unknown value
  */
 export function readEffort(text = process.env['COMPRESS']): Effort | undefined {
   if (text === undefined || text === '') return undefined;

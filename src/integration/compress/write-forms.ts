@@ -17,27 +17,27 @@ import { type Effort, encode, encodeWithDictionary } from './encode.ts';
 import type { KnownDictionaries } from './known-dictionaries.ts';
 import { listFilesBelow } from '../../real-paths.ts';
 
-/** Files that compression makes smaller. Files for servers, which have no ending, are not sent. */
+/** Files that get smaller when compressed. Files without an ending are for servers and never sent. */
 const TEXT_FILE = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|dict)$/;
-/** Feeds are fetched once a day, and may have hundreds of megabytes. */
+/** Feeds are fetched once a day and may have hundreds of megabytes. */
 const isFeed = (file: string): boolean => file.startsWith(`${FEED_FOLDER}/`);
 
-/** How many forms a build has written, and how many it has taken from the build before. */
+/** How many forms a build wrote, and how many it linked from the previous build. */
 export interface FormCounts {
   readonly written: number;
   readonly reused: number;
-  /** Bytes of all. */
+  /** Bytes of all forms. */
   readonly bytes: number;
 }
 
-/** A digest of everything on which forms depend, besides files and dictionaries. */
+/** A digest of everything that forms depend on besides files and dictionaries. */
 export const takeFormsDigest = (effort: Effort): string =>
   hash('sha1', `${effort} ${digestCode(['integration/compress/encode'])}`);
 
 /**
  * Writes compressed forms beside the text files of a site: brotli and zstd for each, and for pages zstd with each dictionary of their market. Forms
- * that would not be smaller are left out. An existing form stays; if `earlier`, the site of the build before, has the same file, its forms are linked.
- * Compression runs in Node's thread pool.
+ * that would not be smaller are left out, existing ones are kept. When `earlier`, the site of the previous build, has the same file, its forms are
+ * linked. Compression runs in Node's thread pool.
  */
 export async function writeForms(
   folder: string,
@@ -54,7 +54,7 @@ export async function writeForms(
   let done = 0;
   await runAll(files, 2 * availableParallelism(), async (file) => {
     const isPage = file.endsWith('.html');
-    // Dictionaries stay for many builds, even for those with another effort.
+    // Dictionaries stay for many builds, also for later ones with another effort.
     const own = file.endsWith('.dict') ? 'best' : effort;
     const dictionaries = dictionariesFor({ markets }, isPage ? pageAddress(file) : `/${file}`, isPage);
     const forms = [
@@ -88,14 +88,14 @@ export async function writeForms(
   return counts;
 }
 
-/** Links a file; returns whether it was there. */
+/** Links a file. Returns whether it existed. */
 const takeOver = (from: string, to: string): Promise<boolean> =>
   linkOrCopy(from, to).then(
     () => true,
     () => false,
   );
 
-/** Whether two files have the same content. Those that one build has linked from the other are not read. */
+/** Whether two files have the same content. Hard links to one file are not read. */
 async function areSame(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([stat(one).catch(() => undefined), stat(other)]);
   if (!a || a.size !== b.size) return false;

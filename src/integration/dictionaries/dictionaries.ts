@@ -16,14 +16,15 @@ import { nameDictionary } from '../compress/dictionary-file.ts';
 import { makeSampleSite } from './sample-site.ts';
 
 /**
- * The longest dictionary in bytes after brotli, with a shop's own addresses counted as a fixed length. At this size, the second page makes up for it.
+ * The largest size of a dictionary in bytes after brotli, with the shop's addresses at a fixed length. A dictionary of this size pays off with the
+ * second page.
  */
 export const LONGEST_DICTIONARY = 14_000;
 
 /**
- * Makes a dictionary for each market and language, from pages with made-up products. So it depends on templates, shell and market, whose changes change
- * all pages anyway, and on no product: one changed price changes one page, not the compression of all. `earlier` is the site of the build before, in
- * which an unchanged dictionary is already compressed.
+ * Makes a dictionary for each market and language, from pages of made-up products. It depends on the templates, shell and market, whose changes
+ * change all pages anyway, and on no product: a changed price changes one page, not the compression of all. `earlier` is the site of the previous
+ * build, whose compressed forms are reused for an unchanged dictionary.
  */
 export async function makeDictionaries(site: Site, bundle: Bundle, earlier?: string): Promise<MadeMarket[]> {
   const made: MadeMarket[] = [];
@@ -55,11 +56,11 @@ async function makeDictionary(
     contents.push(Buffer.from((await renderer.render(path, page.file, view)).join('')));
   }
   const count = textCounter(real);
-  // If the menu or footer is so long that only one page fits, it is that of a product, as most pages are.
+  // If menu or footer are so long that only one page fits, it is that of a product, as most pages are.
   for (const content of [Buffer.concat(contents), contents.at(-1) as Buffer]) {
     const names = nameDictionary(market.id, content);
     const known = earlier === undefined ? undefined : await readForms(earlier, names.path);
-    // What the build before has was short enough.
+    // The previous build accepted it, so it is short enough.
     if (known) return { ...names, content, forms: known };
     if ((await brotliBytes(count(content.toString()))) > LONGEST_DICTIONARY) continue;
     const [br, zst] = await Promise.all([encode(content, 'br', 'best'), encode(content, 'zst', 'best')]);
@@ -68,7 +69,7 @@ async function makeDictionary(
   return undefined;
 }
 
-/** The compressed forms of a dictionary of an earlier site; undefined unless it has all. */
+/** The compressed forms of a dictionary in an earlier site; undefined unless all are there. */
 async function readForms(site: string, path: string): Promise<MadeDictionary['forms'] | undefined> {
   try {
     const [br, zst] = await Promise.all([readFile(join(site, `${path}.br`)), readFile(join(site, `${path}.zst`))]);

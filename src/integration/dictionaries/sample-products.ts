@@ -3,8 +3,8 @@ import { FIRST_LANGUAGE, inLanguage } from '../../messages/language.ts';
 import { sampleProductsText } from '../../messages/rooms/sample-products.ts';
 
 /**
- * Made-up products, whose pages make the compression dictionaries. They have every part that most pages have, and words that are common in each
- * language. Nothing in them comes from the shop's products, so a dictionary stays the same when these change.
+ * Made-up products whose pages make the compression dictionaries. They have every part that most pages have, and words that are common in each
+ * language. Nothing comes from the shop's products, so that a dictionary stays the same when those change.
  */
 
 export const SAMPLE_SELLER: Seller = {
@@ -21,7 +21,7 @@ export const SAMPLE_SELLER: Seller = {
   legal: {},
 };
 
-/** Short ones, as no page has the words of all: with the last part of their addresses, which is English. */
+/** Titles, with the last part of their addresses, which is English. They are short, as no page has the words of all of them. */
 const listTitles = (): readonly (readonly [slug: string, title: string])[] => [
   ['cotton-kurti-pink-print', sampleProductsText.cottonKurti],
   ['silk-saree', sampleProductsText.silkSaree],
@@ -37,7 +37,7 @@ const sourceOf = (number: number, position: number): string => `sample-${number}
 export const listSamplePictures = (): string[] =>
   listTitles().flatMap((_, number) => POSITIONS.map((position) => sourceOf(number, position)));
 
-/** Short texts, which products have in English, and in another language by these: values of attributes, sizes, declarations. */
+/** Short texts that products have in English and translate into another language: values of attributes, sizes, declarations. */
 const listWords = (): readonly string[] => [
   sampleProductsText.type,
   sampleProductsText.regular,
@@ -67,10 +67,10 @@ const listWords = (): readonly string[] => [
   sampleProductsText.india,
 ];
 
-/** What products say in the language of `inLanguage`. */
+/** The texts of a product in the language of `inLanguage`. */
 type OwnTexts = Pick<Product, 'title' | 'description' | 'detailsHtml' | 'features' | 'words'>;
 
-/** Products of one category and market, in the language of `inLanguage`. The first has sizes and reviews, the third has variants. */
+/** Products of one category and market, in the language of `inLanguage`. The first one has sizes and reviews, the third one variants. */
 export function makeSampleProducts(categoryId: string, market: Market): Product[] {
   const own = listWords();
   const words = inEnglish(() => Object.fromEntries(listWords().map((word, number) => [word, own[number] ?? word])));
@@ -84,7 +84,7 @@ export function makeSampleProducts(categoryId: string, market: Market): Product[
 
 const inEnglish = <Result>(run: () => Result): Result => inLanguage(FIRST_LANGUAGE, run);
 
-/** The texts of pictures are English in each language. */
+/** The alternative text of a picture, which is English in every language. */
 function altOf(number: number, position: number): string {
   const title = listTitles()[number]?.[1] ?? '';
   if (position === 1) return title;
@@ -120,7 +120,7 @@ function makeProduct(number: number, slug: string, texts: OwnTexts, categoryId: 
     sizes: hasVariants || number % 3 === 1 ? [] : makeSizes(),
     options: hasVariants ? [sampleProductsText.colour] : [],
     variants: hasVariants ? makeVariants(offers) : [],
-    // Colours are known by their English names.
+    // Colours are identified by their English names.
     colour: number % 2 === 0 ? 'Blue' : 'Red',
     siblingSkus: number === 0 ? ['SAMPLE-1', 'SAMPLE-3'] : [],
     tags: ['cotton', 'printed'],
@@ -175,7 +175,7 @@ const makeVariants = (offers: Variant['offers']): Variant[] =>
 const makeReviews = (): Product['reviews'] =>
   [5, 4].map((stars) => ({ author: 'Priya', date: '2026-07-07', text: sampleProductsText.goodQuality, stars }));
 
-/** Pages of products that are not in Hindi have the title in it, too. */
+/** The title in Hindi, which the page of a product in another language has as well. */
 function inHindi({ title }: OwnTexts): Pick<Product, 'translations'> {
   const hindi = inLanguage('hi', () => sampleProductsText.cottonKurti);
   return hindi === title ? {} : { translations: { hi: { title: hindi } } };

@@ -9,16 +9,16 @@ import { currentLanguage, FIRST_LANGUAGE, inLanguage } from '../../messages/lang
 import { categoryPath, productPath } from '../../paths.ts';
 import { listSamplePictures, makeSampleProducts, SAMPLE_SELLER } from './sample-products.ts';
 
-/** The shop with made-up products in place of its own, and the addresses of its pages that a dictionary is made of. */
+/** The shop with made-up products in place of its own, and the addresses of the pages that make a dictionary. */
 interface SampleSite {
   readonly site: Site;
   readonly paths: readonly string[];
 }
 
-/** Cards on the list, which has a second page. With 20 a dictionary has 900 bytes more, and a list some 40 fewer. */
+/** Cards on the list, which has a second page. With 20 cards, a dictionary has 900 bytes more and a list about 40 fewer. */
 const CARDS = 2;
 
-/** Undefined for a market without categories, which has no lists. */
+/** Makes the sample site of a market; undefined if the market has no categories and therefore no lists. */
 export function makeSampleSite(real: Site, market: Market): SampleSite | undefined {
   const category = chooseCategory(real, market);
   if (!category) return undefined;
@@ -26,10 +26,10 @@ export function makeSampleSite(real: Site, market: Market): SampleSite | undefin
   const own = inLanguage(language, () => makeSampleProducts(category.id, market));
   const products = withLeadOffers(new Map(own.map((product) => [product.sku, product])), real.today);
   const [product] = own;
-  // What is said of one category is of no use to other lists.
+  // The text about one category is of no use to the lists of others.
   const texts = { description: product?.description ?? '', aboutHtml: '' };
   const categories = new Map(real.catalog.categories).set(category.id, { ...category, ...texts, pageSize: CARDS });
-  // Cards say whose they are where there are several.
+  // Cards name the seller if there are several.
   const others = real.catalog.sellers.size > 1 ? real.catalog.sellers : [];
   const sellers = new Map([...others, [SAMPLE_SELLER.id, SAMPLE_SELLER]]);
   const catalog = { ...real.catalog, products, categories, sellers };
@@ -46,9 +46,7 @@ export function makeSampleSite(real: Site, market: Market): SampleSite | undefin
   };
 }
 
-/**
- * A category of the parent with the most others: most pages have its part of the menu. Its list has no strip, as most have none.
- */
+/** Chooses a category of the parent with the most children: most pages have that part of the menu. Its list has no strip, as most have none. */
 function chooseCategory({ index }: Site, market: Market): Category | undefined {
   const categories = index.categoriesOf(market);
   const [largest] = categories
@@ -57,11 +55,11 @@ function chooseCategory({ index }: Site, market: Market): Category | undefined {
   return largest?.[0] ?? categories.find(({ strip }) => strip.length === 0) ?? categories[0];
 }
 
-/** The width of the largest file that most pictures of a shop have; without pictures the first one of galleries. */
+/** The width of the largest file that most pictures of the shop have; the first width of galleries if it has no pictures. */
 function findLargest({ pictures }: Site): number {
   const counts = new Map<number, number>();
   for (const picture of pictures.values()) {
-    // One that stays on another host has no files here.
+    // A picture that stays on another host has no files here.
     if (!('widths' in picture)) continue;
     const width = Math.max(...picture.widths);
     counts.set(width, (counts.get(width) ?? 0) + 1);
@@ -70,7 +68,7 @@ function findLargest({ pictures }: Site): number {
   return most?.[0] ?? DETAIL_WIDTHS[0];
 }
 
-/** All have one digest, as that of another picture helps no page. */
+/** A sample picture. All have one digest, as the digest of another picture helps no page. */
 const preparePicture = (source: string, largest: number): [string, SitePicture] => [
   source,
   {

@@ -7,21 +7,21 @@ import { writeWhole } from '../files/write-whole.ts';
 import { type OwnAddresses, textCounter } from './counted-text.ts';
 import { readBuildRecord } from '../files/build-record.ts';
 
-/** Brotli's best quality, which budgets are measured with. */
+/** Brotli's best quality. Budgets apply to its result. */
 const EXACT = 11;
 
-/** Brotli's quality that gives a closer upper bound than `quickSize`: a tenth too high, in a fiftieth of the time of the best. */
+/** A brotli quality whose result is an upper bound: a tenth too high, in a fiftieth of the time of the best quality. It is closer than `quickSize`. */
 const CLOSE = 5;
 
-/** Size in bytes of a text after brotli. */
+/** The size of a text in bytes after brotli. */
 export async function brotliBytes(text: string, quality = EXACT): Promise<number> {
   const { length } = await packBrotli(Buffer.from(text), quality);
   return length;
 }
 
 /**
- * Size in bytes after zstd at its standard level: an upper bound of `CompressedSizes.measure`. It is about a quarter too high, with
- * little difference between pages, and takes a fifth of the time of brotli 5 (`measureBound`).
+ * The size in bytes after zstd at its default level: an upper bound of `CompressedSizes.measure`. It is about a quarter too high, by nearly the same
+ * on every page, and takes a fifth of the time of brotli 5 (`measureBound`).
  */
 export const quickSize = (text: string | Buffer): number => zstdCompressSync(text).length;
 
@@ -32,20 +32,20 @@ interface SizedDictionary {
   readonly content: Buffer;
 }
 
-/** A size with what it was measured of: effort, dictionary and digest of the text. */
+/** A measured size and what it was measured with: effort, dictionary and digest of the text. */
 export interface KeptSize {
   readonly key: string;
   readonly bytes: number;
 }
 
 /**
- * Measures texts after brotli 11; for budgets with addresses of a fixed length in place of the shop's own. Results are kept on disk by what was
- * measured, so that an unchanged text is not compressed again.
+ * Measures texts after brotli 11, for budgets with the shop's addresses replaced by ones of a fixed length. Results are kept on disk, so that an
+ * unchanged text is not compressed again.
  */
 export class CompressedSizes {
   readonly #file: string;
   readonly #countedText: (text: string) => string;
-  /** The dictionaries as they are measured, by id. */
+  /** Dictionaries as budgets count them, by id. */
   readonly #dictionaries = new Map<string, Buffer>();
   #known: Record<string, number> = {};
   readonly #used: Record<string, number> = {};
@@ -56,10 +56,10 @@ export class CompressedSizes {
     this.#countedText = addresses ? textCounter(addresses) : (text) => text;
   }
 
-  /** Without `addresses`, texts are measured as they are. */
+  /** Opens the results kept in the folder `cache`. Without `addresses`, texts are measured unchanged. */
   static async open(cache: string, addresses?: OwnAddresses): Promise<CompressedSizes> {
     const sizes = new CompressedSizes(join(cache, KEPT_SIZES), addresses);
-    // Where there are no kept results yet, or the file is damaged, everything is measured.
+    // If there are no results yet, or the file is damaged, everything is measured.
     sizes.#known = (await readBuildRecord(cache, KEPT_SIZES)) ?? {};
     return sizes;
   }
@@ -69,18 +69,18 @@ export class CompressedSizes {
     return this.#keep(hash('sha1', measured, 'base64url'), () => brotliBytes(measured));
   }
 
-  /** An upper bound of `measure` that is closer than `quickSize`. */
+  /** An upper bound of `measure` in bytes, closer than `quickSize`. */
   measureBound(text: string): Promise<number> {
     const measured = this.#countedText(text);
     return this.#keep(`${CLOSE} ${hash('sha1', measured, 'base64url')}`, () => brotliBytes(measured, CLOSE));
   }
 
-  /** Size at another quality of brotli. It is not kept. */
+  /** The size in bytes at another brotli quality. It is not kept. */
   measureAt(quality: number, text: string): Promise<number> {
     return brotliBytes(this.#countedText(text), quality);
   }
 
-  /** Size after zstd with a dictionary. */
+  /** The size after zstd with a dictionary. */
   async measureWith(text: string, dictionary: SizedDictionary, effort: Effort): Promise<KeptSize> {
     const measured = Buffer.from(this.#countedText(text));
     const key = `${effort} ${dictionary.id} ${hash('sha1', measured, 'base64url')}`;
@@ -97,7 +97,7 @@ export class CompressedSizes {
     return known;
   }
 
-  /** Keeps a result of `measureWith` further, if it is one of this dictionary and effort. Returns whether it is. */
+  /** Keeps a result of `measureWith` for the next build if it was made with this dictionary and effort. Returns whether it was. */
   keepWith({ id }: Pick<SizedDictionary, 'id'>, effort: Effort, { key, bytes }: KeptSize): boolean {
     const isSame = key.startsWith(`${effort} ${id} `);
     if (isSame) this.#used[key] = bytes;
@@ -114,7 +114,7 @@ export class CompressedSizes {
     return bytes;
   }
 
-  /** How many texts had to be compressed. */
+  /** How many texts were compressed in this run. */
   get fresh(): number {
     return this.#fresh;
   }

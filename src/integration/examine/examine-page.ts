@@ -5,9 +5,9 @@ import { type OwnAddresses, textCounter } from './counted-text.ts';
 import { joinScans, type ScannedPage, scanPage } from './scan-page.ts';
 import { isPart, type PagePieces, partsOf } from './shell-parts.ts';
 
-/** The findings of the checks on one page. Plain data, so that a worker can send it and a later build can use it again. */
+/** What the checks found on one page. Plain data, so that a worker can send it and a later build can reuse it. */
 export interface PageFindings {
-  /** Addresses within the site that the page refers to, each once. */
+  /** Addresses within the site that the page refers to, without repetition. */
   readonly references: readonly string[];
   readonly ids: readonly string[];
   /** `'sha256-...'` of each inline style. */
@@ -16,26 +16,26 @@ export interface PageFindings {
   readonly scripts: readonly string[];
   readonly scriptFiles: readonly string[];
   readonly islandFiles: readonly string[];
-  /** Files of pictures that the first view may load. */
+  /** Picture files that the first view may load. */
   readonly firstView: readonly string[];
-  /** Reasons against publishing the page. */
+  /** Reasons not to publish the page. */
   readonly faults: readonly string[];
-  /** The parts of its shell, if it shares them with others. */
+  /** The parts of its shell, if it shares them with other pages. */
   readonly shellParts: readonly string[];
-  /** Upper bound of the HTML's bytes after brotli 11 (`quickSize`), with addresses of a fixed length in place of the shop's own. */
+  /** An upper bound of the HTML's bytes after brotli 11 (`quickSize`), with the shop's addresses at a fixed length. */
   readonly quickHtml: number;
 }
 
 /** Addresses that lead out of the site. */
 const OUTSIDE = /^(?:\/\/|https?:|mailto:|tel:|data:)/;
 
-/** What is found in a piece of a page, and its text as budgets count it. */
+/** The findings in one piece of a page, and its text as budgets count it. */
 interface ReadPiece {
   readonly scan: ScannedPage;
   readonly counted: string;
 }
 
-/** Makes a function that examines pages. It remembers what pages share: the hashes of styles, and the findings in parts of shells. */
+/** Returns a function that examines pages. It caches what pages have in common: the hashes of styles, and the findings in parts of shells. */
 export function pageExaminer(addresses: OwnAddresses): (page: PagePieces) => PageFindings {
   const countedText = textCounter(addresses);
   const hashes = new Map<string, string>();

@@ -1,13 +1,13 @@
 import type { ScannedImage } from './scan-page.ts';
 import { splitOutside } from '../../core/text/strings.ts';
 
-/** The screen of the budgets: 360 by 740 CSS pixels, two device pixels per CSS pixel. */
+/** The width of the budgets' screen: 360 by 740 CSS pixels, two device pixels for each. */
 const VIEWPORT = 360;
 const DENSITY = 2;
-/** CSS pixels of each unit on that screen. */
+/** CSS pixels per unit on that screen. */
 const UNITS: Readonly<Record<string, number>> = { rem: 16, vw: VIEWPORT / 100, vh: 7.4, px: 1 };
 
-/** The file that browsers choose for an image on that screen: the narrowest one with enough pixels, else the widest. */
+/** The file of an image that browsers choose on that screen: the narrowest one with enough pixels, else the widest. */
 export function chosenFile(image: ScannedImage): string {
   const needed = shownWidth(image.sizes) * DENSITY;
   const candidates = image.srcset
@@ -21,12 +21,12 @@ export function chosenFile(image: ScannedImage): string {
   return (candidates.find(({ width }) => width >= needed) ?? candidates.at(-1))?.file ?? image.src;
 }
 
-/** By `sizes`, of which templates write few. */
+/** Results by `sizes`. Templates write few different ones. */
 const widths = new Map<string, number>();
-/** A shop's own pages may write many. */
+/** The cache is limited, as pages of a shop may write many. */
 const MOST_WIDTHS = 1_000;
 
-/** The width in CSS pixels that `sizes` gives on that screen. Knows what our pages use: `(width >= ...rem)`, sums, `min()` and `calc()`. */
+/** The width in CSS pixels that `sizes` gives on that screen. Understands what our pages use: `(width >= ...rem)`, sums, `min()` and `calc()`. */
 function shownWidth(sizes: string): number {
   const width = widths.get(sizes) ?? readWidth(sizes);
   if (widths.size < MOST_WIDTHS) widths.set(sizes, width);
@@ -42,7 +42,7 @@ function readWidth(sizes: string): number {
   return VIEWPORT;
 }
 
-/** CSS pixels of a sum such as `50vw - 8rem`. */
+/** The value of a sum such as `50vw - 8rem` in CSS pixels. */
 function addLengths(sum: string): number {
   const lengths = sum.matchAll(/(-? *[\d.]+)(rem|vw|vh|px)/g);
   return [...lengths].reduce(
@@ -51,7 +51,7 @@ function addLengths(sum: string): number {
   );
 }
 
-/** Files of pictures that the first view may load: the first four of the page that are shown, and later ones that are not lazy. */
+/** Picture files that the first view may load: the first four visible images of the page, and all later ones that are not lazy. */
 export function firstViewFiles(images: readonly ScannedImage[]): string[] {
   return images
     .filter(({ isHidden }) => !isHidden)

@@ -2,7 +2,7 @@ import { editionsOf } from '../../catalog/site/editions.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { allProductsPath, categoryPath, marketPath, productPath, sellerPath } from '../../paths.ts';
 
-/** Returns a function that gives the file of the catalogue from which a page is made; undefined for pages without such a file. */
+/** Returns a function that gives the catalogue file that a page is made from; undefined for pages without one. */
 export function pageSources(site: Site): (path: string) => string | undefined {
   const files = new Map<string, string>();
   for (const edition of editionsOf(site)) addSources(edition, files);

@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * The next piece of markup: a comment, what browsers take for one (`<!…>`, `<?…>`, `</1>`), an end tag, or the beginning of an open tag,
- * whose name is the group.
+ * The next piece of markup: a comment, or what browsers treat as one (`<!…>`, `<?…>`, `</1>`), an end tag, or the beginning of a start tag, whose
+ * name is the group.
  */
 const MARKUP = /<(?:!--(?:-?>|.*?(?:--!?>|$))|!\[CDATA\[.*?(?:\]\]>|$)|[!?][^>]*|\/[^>]*|([a-zA-Z][^ \n\t\f\r/>]*))/gs;
 
-/** The next attribute of an open tag: name, then its value between double quotes, single quotes, or without. A quote may lack its end. */
+/** The next attribute of a start tag: its name, then its value in double quotes, in single quotes or unquoted. The closing quote may be missing. */
 const ATTRIBUTE =
   /[ \n\t\f\r/]*([^ \n\t\f\r/>][^ \n\t\f\r/>=]*)(?:[ \n\t\f\r]*=[ \n\t\f\r]*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^ \n\t\f\r>]*)))?/y;
 const TAG_END = /[ \n\t\f\r/]*>/y;
 
-/** Elements whose content is text alone, with what follows that text. Nothing ends `<plaintext>`. */
+/** Elements that contain only text, with what follows that text. Nothing ends `<plaintext>`. */
 const TEXT_ENDS = new Map([
   ...['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map(
     (name) => [name, new RegExp(`</${name}(?=[ \\n\\t\\f\\r/>])`, 'gi')] as const,
@@ -19,16 +19,16 @@ const TEXT_ENDS = new Map([
   ['plaintext', /$/g] as const,
 ]);
 
-/** The values that are asked for, decoded, by name in lower case. */
+/** The requested values, decoded, by lower-case name. */
 export type Attributes = ReadonlyMap<string, string>;
 const NONE: Attributes = new Map();
 
-/** Called with each open tag: its name in lower case, its attributes, and the text of an element that holds nothing else. */
+/** Called for each start tag with its lower-case name, its attributes and, for an element that contains only text, that text. */
 type OnTag = (name: string, attributes: Attributes, text: string) => void;
 
 /**
- * Reads the open tags of an HTML page as browsers do, without finding out which elements are open. `isNeeded` says whether the value of an
- * attribute is asked for. Never throws: a tag that the page does not end is left out.
+ * Reads the start tags of an HTML page as browsers do, without working out which elements are open. `isNeeded` selects the attributes whose values
+ * are read. Never throws: a start tag without an end is skipped.
  */
 export function readTags(html: string, isNeeded: (attribute: string) => boolean, onTag: OnTag): void {
   MARKUP.lastIndex = 0;
@@ -57,7 +57,7 @@ export function readTags(html: string, isNeeded: (attribute: string) => boolean,
   }
 }
 
-/** Where the text of an element ends that begins at a position; there if it may hold other elements. */
+/** The position after the text of an element that begins at `start`; `start` itself for an element that may contain others. */
 function findTextEnd(html: string, name: string, start: number): number {
   const pattern = TEXT_ENDS.get(name);
   if (!pattern) return start;
@@ -65,7 +65,7 @@ function findTextEnd(html: string, name: string, start: number): number {
   return pattern.exec(html)?.index ?? html.length;
 }
 
-/** What templates and sanitized texts write in attributes. */
+/** The character references that templates and sanitized texts use in attributes. */
 const USUAL = /&(?:amp|lt|gt|quot|#39|#34|#38);/g;
 const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -77,14 +77,14 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&#38;': '&',
 };
 
-/** The value of an attribute with its character references decoded. */
+/** Decodes the character references in an attribute's value. */
 function decode(value: string): string {
   if (!value.includes('&')) return value;
   const isUsual = !value.replace(USUAL, '').includes('&');
   return isUsual ? value.replace(USUAL, (reference) => CHARACTERS[reference] as string) : decodeAny(value);
 }
 
-/** Knows all names of characters, and where browsers read one without its semicolon. */
+/** Decodes every named reference, also where browsers accept it without its semicolon. */
 function decodeAny(value: string): string {
   let decoded = '';
   const parser = new Parser({

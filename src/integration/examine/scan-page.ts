@@ -11,7 +11,7 @@ export interface ScannedPage {
   readonly scripts: readonly string[];
   /** Addresses of script files. */
   readonly scriptFiles: readonly string[];
-  /** Addresses of the scripts of Astro's islands, which a shop's own pages may have. */
+  /** Addresses of the scripts of Astro's islands, which pages of a shop may have. */
   readonly islandFiles: readonly string[];
   readonly images: readonly ScannedImage[];
   /** What a strict policy or a stable layout forbids, as messages. */
@@ -23,11 +23,11 @@ export interface ScannedImage {
   readonly srcset: string;
   readonly sizes: string;
   readonly lazy: boolean;
-  /** Set for one that is not shown at first: `fetchpriority="low"`. */
+  /** Set for an image that is hidden at first: `fetchpriority="low"`. */
   readonly isHidden?: true;
 }
 
-/** Attributes that hold an address. */
+/** Attributes that contain an address. */
 const ADDRESSES = new Set(['href', 'src', 'action', 'poster', 'data-src']);
 /** The other attributes that the checks need, besides handlers such as `onclick`. */
 const OTHERS = new Set([
@@ -44,13 +44,13 @@ const OTHERS = new Set([
   'method',
   'rel',
 ]);
-/** Attributes of `<astro-island>` that hold the address of a script. */
+/** Attributes of `<astro-island>` with the address of a script. */
 const ISLAND_FILES = new Set(['component-url', 'renderer-url']);
 const HANDLER = /^on[a-z]/;
-/** Values of `type` with which a script runs, besides none. */
+/** Values of `type` with which a script runs; it also runs without one. */
 const SCRIPT_TYPES = ['module', 'text/javascript'];
 
-/** An address of another host. */
+/** An address on another host. */
 const OUTSIDE_FILE = /^(?:https?:)?\/\//;
 
 const NEEDED = new Set([...ADDRESSES, ...OTHERS, ...ISLAND_FILES]);
@@ -94,7 +94,7 @@ export function scanPage(html: string): ScannedPage {
         ids.add(content);
       } else if (name === 'style') faults.push(`an inline style on <${tag}>`);
       else if (ADDRESSES.has(name)) {
-        // What is posted is answered by a host, not by a file.
+        // A POST goes to a host, not to a file.
         if (name !== 'action' || attributes.get('method') !== 'post') references.push(content);
       } else if (ISLAND_FILES.has(name)) {
         islandFiles.push(content);
@@ -112,7 +112,7 @@ export function scanPage(html: string): ScannedPage {
   return { references, ids, styles, scripts, scriptFiles, islandFiles, images, faults };
 }
 
-/** What a page has of which these are the pieces. None of them ends inside a tag, a comment or a text that has no tags. */
+/** Joins the scans of a page's pieces. No piece may end inside a tag, a comment or an element that contains only text. */
 export function joinScans(scans: readonly ScannedPage[]): ScannedPage {
   const ids = new Set<string>();
   const repeated: string[] = [];

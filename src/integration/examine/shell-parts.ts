@@ -4,33 +4,33 @@ import { sourceFolder } from '../../package.ts';
 import type { ComponentName } from '../overrides/public-components.ts';
 
 /**
- * A page in pieces: its own texts, and between each two of them a part of its shell (`SHELL_PARTS`), which other pages share. A single piece if no page
- * shares its shell.
+ * A page in pieces: its own texts and, between them, the parts of its shell (`SHELL_PARTS`), which other pages share. A single piece if it shares its
+ * shell with no other page.
  */
 export type PagePieces = readonly string[];
 
-/** The address of the route that renders the parts of a shell. No page is there. */
+/** The address of the route that renders the parts of a shell. There is no page at it. */
 export const SHELL_ROUTE = '/_shell';
 export const SHELL_TEMPLATE = join(sourceFolder, 'layouts/ShellParts.astro');
 
 /**
- * The public components from which parts of a shell are made. A shop's replacement may read the address of the page or add a script, so that pages with
- * the same shell don't share it.
+ * The public components that make the parts of a shell. A shop's replacement may read the page's address or add a script, so pages then don't share
+ * their shells.
  */
 export const SHELL_COMPONENTS: readonly ComponentName[] = ['Header', 'Footer', 'ShortFooter', 'Menu', 'Logo', 'Icon'];
 
 const MARKS = SHELL_PARTS.map(markOf);
 
-/** The parts in a page that has marks around each. */
+/** The parts in a page that marks each on both sides. */
 export const readParts = (html: string): string[] => MARKS.map((mark) => html.split(mark)[1] ?? '');
 
-/** The texts of a page itself, between marks that stand alone; undefined if a text of the page contains a mark too. */
+/** The page's own texts, between single marks; undefined if one of them contains a mark, too. */
 export function splitAtMarks(html: string): readonly string[] | undefined {
   const own = splitAtParts(html, MARKS);
   return own?.some((text) => text.includes(MARK_START)) ? undefined : own;
 }
 
-/** The texts of a page itself, between the parts of its shell; undefined unless it has each of them once, in this order. */
+/** The page's own texts, between the parts of its shell; undefined unless each part occurs once, in this order. */
 export function splitAtParts(html: string, parts: readonly string[]): readonly string[] | undefined {
   const own: string[] = [];
   let start = 0;
@@ -43,11 +43,11 @@ export function splitAtParts(html: string, parts: readonly string[]): readonly s
   return [...own, html.slice(start)];
 }
 
-/** The pieces of a page from its own texts and the parts of its shell, which alternate. */
+/** Joins a page's own texts and the parts of its shell, which alternate. */
 export const joinPieces = (own: readonly string[], parts: readonly string[]): PagePieces =>
   own.flatMap((text, position) => [text, ...parts.slice(position, position + 1)]);
 
-/** Whether the piece with this position is a part of the shell. */
+/** Whether the piece at this index is a part of the shell. */
 export const isPart = (position: number): boolean => position % 2 === 1;
 
 /** The parts of the shell among the pieces of a page. */

@@ -16,25 +16,26 @@ import { readBuildRecord } from '../files/build-record.ts';
 import { type Answer, answerKey, listResultFiles, ResultMaker } from './find-common.ts';
 import { writeParts } from './search-index.ts';
 
-/** What searches found in a build, beside its site. */
+/** Keeps the search results of a build beside its site. */
 const COMMON_RECORDS_FILE = 'common-results.json';
 
 const MAKERS = ['catalog', 'core', 'paths', 'integration/extras/find-common', 'integration/extras/common-results'];
 
 interface MarketRecord {
-  /** Of the index and of the code: with another one everything is searched for again. */
+  /** A digest of the index and the code. When it changes, all searches are run again. */
   readonly digest: string;
-  /** By `answerKey`; null where nothing is found. */
+  /** By `answerKey`. Null when a search finds nothing. */
   readonly answers: Readonly<Record<string, Answer | null>>;
-  /** By name: digests of the files' texts. */
+  /** Digests of the texts of files, by name. */
   readonly files: Readonly<Record<string, string>>;
 }
 type Records = { readonly [market: string]: MarketRecord };
 
 /**
- * Writes the results of each market's common and known searches, and the products of its suggestions, in each language, into the folder of a new build, `work`, whose site has the index and the
- * cards. `digests` are by market those of what its index is made of. Where they are as in `earlier`, the folder of the build before, nothing is
- * searched for, and files whose cards have not changed are linked. Prepared pictures are read from the folder `pictures`.
+ * Writes the results of each market's common and known searches, and the products of its suggestions, in each language. `work` is the folder of the
+ * new build, whose site already has the index and the cards. `digests` tells by market what its index is made from: where it is the same as in
+ * `earlier`, the folder of the previous build, nothing is searched again, and files with unchanged cards are linked. Prepared pictures are read from
+ * the folder `pictures`.
  */
 export async function writeCommonResults(
   site: Site,
@@ -85,13 +86,13 @@ export async function writeCommonResults(
   await writeFile(join(work, COMMON_RECORDS_FILE), JSON.stringify(records));
 }
 
-/** The names of the parts of suggestions in an index. */
+/** The names of the parts of an index that hold suggestions. */
 async function listSuggestionParts(readPart: ReadPart): Promise<string[]> {
   const { suggestions = [] } = JSON.parse((await readPart(START)) ?? '{}') as Partial<StartPart>;
   return suggestions.map(suggestionPart);
 }
 
-/** The results of searches, or the products of suggestions, for the name of their file in the folder of the index; undefined for another name. */
+/** The results of searches, or the products of suggestions, by the name of their file in the folder of the index; undefined for any other name. */
 export async function findCommonResults(
   site: Site,
   market: Market,

@@ -1,6 +1,6 @@
 /**
- * The redirects of a catalogue as the site needs them. With the address of a product those below it lead on, such as its pages of reviews.
- * Those to products that have no page after all, since their pictures can't be read, are left out. `paths` are the addresses of pages.
+ * Adds to a catalogue's redirects those of the pages below a product, such as its reviews. Drops redirects to products that have no page because
+ * their pictures can't be read. `paths` are the addresses of all pages.
  */
 export function completeRedirects(
   redirects: Readonly<Record<string, string>>,
@@ -17,7 +17,7 @@ export function completeRedirects(
     const product = divide(target);
     if (product && !pages.has(target)) continue;
     complete[from] = to;
-    // A variant that is gone leads to its product, but had no pages below it.
+    // A removed variant redirects to its product, but had no pages below its own address.
     if (!product || divide(from)?.part !== product.part) continue;
     for (const path of below.get(target) ?? []) {
       const old = from + path.slice(target.length);
@@ -27,7 +27,7 @@ export function completeRedirects(
   return complete;
 }
 
-/** The address of a product at the beginning of an address, the part in it that is made of the SKU, and what comes after. */
+/** Splits an address into that of a product, the part of it that is made from the SKU, and the rest. */
 function divide(path: string): { product: string; part: string; rest: string } | undefined {
   const start = path.indexOf('/p/') + '/p/'.length;
   if (start < '/p/'.length) return undefined;

@@ -9,18 +9,18 @@ import { CheckedReads, SiteReads } from '../render/site-reads.ts';
 import { runAll } from '../files/run-all.ts';
 import { readBuildRecord } from '../files/build-record.ts';
 
-/** What was read for each data file of a build, beside its site. */
+/** Records beside a site what each data file was made from. */
 const DATA_RECORDS_FILE = 'data.json';
 
 interface Stored {
   readonly texts: readonly string[];
-  /** By address: places in `texts`. */
+  /** By address: indices of `texts`. */
   readonly files: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
- * Writes the data files into the folder of a new build, `work`. One that was made from the same reads in `earlier`, the folder of the
- * build before, is linked.
+ * Writes the data files into `work`, the folder of a new build. A file whose reads are unchanged since `earlier`, the folder of the previous build,
+ * is linked.
  */
 export async function writeDataFiles(site: Site, work: string, earlier: string | undefined): Promise<void> {
   const before = await readBuildRecord<Stored>(earlier, DATA_RECORDS_FILE);

@@ -6,12 +6,12 @@ import { deliveryFilePath } from '../../core/site/data-paths.ts';
 import { inLanguage, languageEnding } from '../../messages/language.ts';
 import { filesOfTexts, type TextFiles, writeTextFiles } from './text-files.ts';
 
-/** Digests of a build's files of delivery, by market and language. */
+/** Digests of a build's delivery files, by market and language. */
 const RECORD = 'delivery.json';
 
 /**
- * Writes the files of each market with rules of delivery into the folder of a new build, `work`: one for each first two digits of PIN codes.
- * Those that `earlier`, the build before, has alike are linked.
+ * Writes the delivery files of each market with delivery rules into `work`, the folder of a new build: one for each first two digits of PIN codes.
+ * Unchanged ones are linked from `earlier`, the previous build.
  */
 export const writeDeliveryFiles = (site: Site, work: string, earlier: string | undefined): Promise<void> =>
   writeTextFiles(editionsOf(site).flatMap(listTexts), RECORD, work, earlier);

@@ -27,21 +27,21 @@ import { leastWithinPrice } from '../../core/search/within-price.ts';
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { picturePath } from '../../paths.ts';
 
-/** What a search finds, without what cards have of prices: the products of the first page by number, with the marks in their titles. */
+/** What a search finds, without the prices on cards: the products of the first page by number, with the marks in their titles. */
 export interface Answer {
   readonly told: Told;
   readonly products: readonly (readonly [number: number, marks: Marks])[];
-  /** Beside a price there are more of them, with the numbers of all further ones. */
+  /** For a search with a price, there are more `products`, and these are the numbers of all further ones. */
   readonly priced?: readonly [least: number, others: readonly number[]];
 }
 
-/** Reads a prepared picture by its address; undefined while there is none. */
+/** Reads a prepared picture by its address; undefined if it has not been made. */
 type ReadPicture = (path: string) => Promise<Buffer | undefined>;
 
-/** A larger first picture is asked for by its address. */
+/** A first picture larger than this is not inlined. */
 const MOST_INLINE_BYTES = 6000;
 
-/** The searches of each file with results, by the file's name in the folder of the index. */
+/** The searches that each results file answers, by the file's name in the folder of the index. */
 export function listResultFiles(site: Site, market: Market): ReadonlyMap<string, readonly string[]> {
   const common = listCommonSearches(site, market);
   const files = countKnownSearchFiles(site, market);
@@ -53,7 +53,7 @@ export function listResultFiles(site: Site, market: Market): ReadonlyMap<string,
   ]);
 }
 
-/** All of so many files of a folder, also those without a search. */
+/** Distributes searches over a fixed number of files. Files without a search are made, too. */
 function shareFiles(
   folder: string,
   files: number,
@@ -69,10 +69,10 @@ function shareFiles(
 
 const isPriced = (name: string): boolean => name.startsWith('b/');
 
-/** What a search is called among those that were made for a kind of file. */
+/** The key of an answer. Searches with a price have keys of their own. */
 export const answerKey = (name: string, query: string): string => (isPriced(name) ? `${query} #` : query);
 
-/** Makes results of searches from the files of the index's folder: parts, and cards. */
+/** Makes search results from the files of an index: its parts, and the cards. */
 export class ResultMaker {
   readonly #readPart: ReadPart;
   readonly #readPicture: ReadPicture | undefined;
@@ -85,7 +85,7 @@ export class ResultMaker {
     this.#explain = openExplained(readPart);
   }
 
-  /** What a search finds, for a file; undefined when it finds nothing, depends on prices, or finds something else beside one. */
+  /** The answer for a file of results; undefined if nothing fits the search, or if the result depends on prices. */
   async find(query: string, name: string): Promise<Answer | undefined> {
     const explained = await this.#explain(query);
     const { numbers, mark, ...told } = explained.found;
@@ -103,7 +103,7 @@ export class ResultMaker {
     };
   }
 
-  /** The JSON of the file with the products that a part of suggestions names; undefined where there is no such part. */
+  /** The JSON of the file with the products that a part of suggestions names; undefined if there is no such part. */
   async formatSuggested(part: string): Promise<string | undefined> {
     const text = await this.#readPart(part);
     if (text === undefined) return undefined;
@@ -130,7 +130,7 @@ export class ResultMaker {
     const cards = await Promise.all(
       first.map(async ([number, marks]) => ({ record: await this.#readCard(number), marks })),
     );
-    // Which of the cards come first depends on the price.
+    // Which cards come first depends on the price.
     if (priced) return { told, cards, rest: [], pictures: [], priced: [priced[0], await this.#readPrices(priced[1])] };
     return {
       told,
@@ -149,8 +149,8 @@ export class ResultMaker {
   }
 
   /**
-   * `src` and `srcset` of a card's picture. With `isInline` the smallest file stands in `srcset` itself, as the last one: what puts the product into
-   * the cart takes the first.
+   * The `src` and `srcset` of a card's picture. With `isInline`, the smallest file is inlined and stands last in `srcset`, because adding to the cart
+   * uses the first one.
    */
   async #makePicture(record: CardRecord, isInline: boolean): Promise<CommonResults['pictures'][number]> {
     const { src, srcset } = cardImage(record, picturePath);

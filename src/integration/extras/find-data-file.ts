@@ -6,12 +6,12 @@ import { PATH_PATTERNS } from '../../paths.ts';
 import { findSearchFile } from './search-files.ts';
 
 /**
- * The text of the file of data at an address, which a build would write: prices, rules of delivery, the search index and its common results, what
- * pages read. Undefined where there is none.
+ * The text of a data file that a build would write at an address: prices, delivery rules, the search index and its common results, and the data that
+ * pages read. Undefined if there is none.
  */
 export async function findDataFile(site: Site, path: string): Promise<string | undefined> {
   if (PATH_PATTERNS.find.test(path)) return findSearchFile(site, path);
-  /** A market and its edition by the name that its data have: "in", "in.hi". */
+  /** A market and its edition by the name in its data files: "in", "in.hi". */
   const findNamed = (name: string | undefined) =>
     listEditionMarkets(site).find(({ edition, market }) => nameIn(edition, market) === name);
   const [, priced, , part] = PATH_PATTERNS.priceFile.exec(path) ?? [];

@@ -3,12 +3,12 @@ import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { WORKER_PATH } from '../../core/offline/cache-names.ts';
 import { APP_PATHS, DATA_FOLDER, FEED_FOLDER, HASHED_FOLDERS } from '../../paths.ts';
 
-/** Further sources of a page's policy, by directive. */
+/** Additional sources of a page's policy, by directive. */
 type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The Content-Security-Policy: allows the site's own files and nothing else. Inline styles and scripts are allowed by their hashes, never
- * by `unsafe-*`.
+ * A Content-Security-Policy that allows the site's own files and nothing else. Inline styles and scripts are allowed by their hashes, never by
+ * `unsafe-*`.
  */
 export function contentSecurityPolicy(
   styles: Iterable<string>,
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
-    // The only policy is that of src/browser/trusted-types.ts.
+    // The only policy is the one in src/browser/trusted-types.ts.
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default'],
   ];
@@ -44,10 +44,7 @@ type Directive = [name: string, ...sources: string[]];
 const formatPolicy = (directives: readonly Directive[]): string =>
   directives.map((directive) => directive.join(' ')).join('; ');
 
-/**
- * The policy of the service worker, which runs its own file and fetches: what else pages may do is not its matter. Browsers ask for the worker with
- * each page, and are sent this each time.
- */
+/** The policy of the service worker, which only runs its own file and fetches. It is short because browsers request the worker with each page. */
 export const workerPolicy = (extra: ExtraSources): string =>
   formatPolicy([
     ['default-src', "'none'"],
@@ -59,9 +56,9 @@ export const workerPolicy = (extra: ExtraSources): string =>
 const PROVIDER = { script: ['https://sdk.cashfree.com'], pages: ['https://*.cashfree.com'] };
 
 /**
- * Sources outside the site's own origin: for all pages an API host on another origin, for the payment page also the payment provider.
+ * Sources outside the site's own origin. On all pages, this is an API host on another origin; on the payment page also the payment provider.
  * `origins` (PAYMENT_ORIGINS, separated by spaces, or `none`) replaces Cashfree's origins. `pictures` are the origins of pictures that stay on other
- * hosts, `videos` the sources of the videos of products.
+ * hosts, `videos` the sources of product videos.
  */
 export function outsideSources(
   api: string | undefined,
@@ -70,7 +67,7 @@ export function outsideSources(
   videos: readonly string[] = [],
 ): { readonly all: ExtraSources; readonly payment: ExtraSources } {
   const hosts = api !== undefined && URL.canParse(api) ? [new URL(api).origin] : [];
-  // The form of the newsletter's page is sent without script.
+  // The newsletter's form is sent without scripts.
   const all = { 'img-src': pictures, 'media-src': videos, 'connect-src': hosts, 'form-action': hosts };
   if (api === undefined) return { all, payment: all };
   const named = origins?.split(/\s+/).filter((origin) => origin !== '' && origin !== 'none');
@@ -79,7 +76,7 @@ export function outsideSources(
     all,
     payment: {
       'img-src': pictures,
-      // The simulator's script comes from the API host.
+      // The script of the payment simulator comes from the API host.
       'script-src': [...hosts, ...script],
       'connect-src': [...hosts, ...pages],
       'form-action': [...hosts, ...pages],
@@ -88,36 +85,36 @@ export function outsideSources(
   };
 }
 
-/** A header that a rule sets. Without a value the rule removes that of earlier rules, as hosts would join both. */
+/** A header that a rule sets. Without a value, the rule removes the header that earlier rules set, as hosts would join both. */
 type Header = [name: string, value?: string];
 type HeaderRule = [path: string, headers: Header[]];
 
 /** What the headers of a site depend on, besides its general policy. */
 interface HeaderFacts {
-  /** Content security policies of pages that have their own, by address. */
+  /** Policies of pages that have their own, by address. */
   readonly policies?: Readonly<Record<string, string>>;
-  /** That of the service worker. */
+  /** The policy of the service worker. */
   readonly workerPolicy?: string;
-  /** Value of `Strict-Transport-Security`. */
+  /** The value of `Strict-Transport-Security`. */
   readonly strictTransport?: string | undefined;
   readonly dictionaries?: readonly MarketDictionaries[];
-  /** Address of the speculation rules. */
+  /** The address of the speculation rules. */
   readonly speculationRules?: string;
-  /** Whether there are product files for other companies. */
+  /** Whether there are product feeds for other companies. */
   readonly hasFeeds?: boolean;
-  /** Folders of the site that have pictures alone, besides the hashed ones. */
+  /** Folders of the site with nothing but pictures, besides the hashed ones. */
   readonly pictureFolders?: readonly string[];
 }
 
 /**
- * The policy of scripts, pictures and data. That of pages has 1 KB of hashes, and the page that loads a file decides what it may do; this
- * one holds where somebody opens the file itself.
+ * The policy of scripts, pictures and data. The policy of pages has 1 KB of hashes, and a file that a page loads is subject to that of the page. This
+ * one applies when somebody opens the file itself.
  */
 const FILE_POLICY = "default-src 'none'";
 
 /**
- * What browsers heed of pages only, the referrer policy, which is their own for files, and that the site has https, which the page has said
- * for all of the host. Scripts, pictures and data are sent without: by HTTP/1.1 each header is sent with each of some 170 files of a visit.
+ * Headers that only pages need: those that browsers ignore for other files; the referrer policy, which files have by themselves; and strict
+ * transport, which the page has already set for the whole host. Over HTTP/1.1, each header would be sent again with some 170 files of a visit.
  */
 const OF_PAGES = [
   'Link',
@@ -128,7 +125,9 @@ const OF_PAGES = [
   'Strict-Transport-Security',
 ];
 
-/** Feeds are for those who were given their address, who ask for today's: no search engine shows them, and no cache keeps them unasked. */
+/**
+ * Feeds are only for those who know their address and want today's version: no search engine shows them, and every cache asks before it uses a copy.
+ */
 const feedRule = (ofPages: Header[]): HeaderRule => [
   `/${FEED_FOLDER}/*`,
   [...ofPages, ['Cache-Control', 'no-cache'], ['X-Robots-Tag', 'noindex'], ...ownPolicy(FILE_POLICY)],
@@ -136,7 +135,7 @@ const feedRule = (ofPages: Header[]): HeaderRule => [
 
 const ownPolicy = (policy: string): Header[] => [['Content-Security-Policy'], ['Content-Security-Policy', policy]];
 
-/** The `_headers` file for Cloudflare Pages, Netlify and this project's server. A path has one rule at most. */
+/** Formats the `_headers` file for Cloudflare Pages, Netlify and this project's server. At most one rule matches a path. */
 export function formatHeaders(
   policy: string,
   {
@@ -165,7 +164,7 @@ export function formatHeaders(
     ['/*', general],
     ...pages,
     ...[...HASHED_FOLDERS, DATA_FOLDER, ...pictureFolders].map((folder): HeaderRule => [`/${folder}/*`, ofPages]),
-    // Browsers look at it with each page, and ask for it once in a visit, so that a change reaches everybody.
+    // Browsers check the worker with each page. With this lifetime they request it once a visit, so that a change reaches everybody.
     [WORKER_PATH, [...ofPages, ['Cache-Control', 'max-age=1800'], ...ownPolicy(workerPolicy)]],
     ...HASHED_FOLDERS.map(
       (folder): HeaderRule => [
@@ -187,9 +186,9 @@ export function formatHeaders(
 }
 
 /**
- * Pages name the compression dictionary of their market (RFC 9842), which is fetched when the link is idle. The general rule comes first, so that
- * those of single markets can replace it. Search pages do not: between two round trips of a search the link is idle, and the dictionary would
- * keep the pictures of the results waiting.
+ * Pages name the compression dictionary of their market (RFC 9842), which browsers fetch when the link is idle. The general rule comes first, so that
+ * rules of single markets can replace it. Search pages don't name one: the link is idle between two round trips of a search, and the dictionary would
+ * delay the pictures of the results.
  */
 const listDictionaryPages = (markets: readonly MarketDictionaries[]): HeaderRule[] =>
   markets.toReversed().flatMap(({ prefix, current }): HeaderRule[] => {
@@ -200,7 +199,7 @@ const listDictionaryPages = (markets: readonly MarketDictionaries[]): HeaderRule
       : [...[prefix, `${prefix}/*`].map((path): HeaderRule => [path, [['Link'], link]]), search];
   });
 
-/** A dictionary is for pages, and also for what script fetches (destination ""), as the bottom sheet fetches product pages. */
+/** A dictionary applies to pages, and to what scripts fetch (destination ""), as the bottom sheet fetches product pages. */
 const listDictionaryFiles = (markets: readonly MarketDictionaries[]): HeaderRule[] =>
   markets.map(({ prefix, current }) => [
     `${dirname(current.path)}/*`,
@@ -208,8 +207,7 @@ const listDictionaryFiles = (markets: readonly MarketDictionaries[]): HeaderRule
   ]);
 
 /**
- * The `_redirects` file for the same hosts. `redirects` apply even where a file exists at the old path (`301!`), `spellings` only where
- * none does.
+ * Formats the `_redirects` file for the same hosts. `redirects` apply even if a file exists at the old path (`301!`), `spellings` only if none does.
  */
 export function formatRedirects(
   redirects: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { STALL_MARK } from '../../core/pictures/drawings.ts';
 import { type Look, readLook } from '../../theme/look.ts';
 import type { Folders } from '../files/folders.ts';
 
-/** What icons are drawn in, as `#rrggbb`. */
+/** The colours of icons as `#rrggbb`. */
 interface Colours {
   readonly brand: string;
   readonly accent: string;
@@ -15,9 +15,9 @@ interface Colours {
   readonly lines: string;
 }
 
-/** A square icon: its side and the space around the mark, in pixels and in units of the mark. */
+/** Square icons: their side in pixels, and the padding in units of the mark. */
 const SQUARES = [
-  // iPhones request apple-touch-icon.png by themselves; no page needs to name it.
+  // iPhones request apple-touch-icon.png by themselves, so no page names it.
   { name: 'apple-touch-icon', size: 180, padding: 5 },
   { name: 'icon-192', size: 192, padding: 2 },
   { name: 'icon-512', size: 512, padding: 8 },
@@ -30,7 +30,7 @@ const coloursOf = ({ brand: { brand, accent }, colour }: Look): Colours => ({
   lines: colour('color-text'),
 });
 
-/** Writes the icons and the picture for link previews. Those of the same colours are found in `cache`. */
+/** Writes the icons and the picture of link previews. Icons of the same colours are taken from `cache`. */
 export async function writeIcons(
   { catalog: { store, root } }: Site,
   folder: string,
@@ -42,7 +42,7 @@ export async function writeIcons(
   });
 }
 
-/** Returns a folder with the icons in these colours, or made from the shop's `own` picture. It appears with one rename. */
+/** Returns a folder with icons in these colours, or made from the shop's `own` picture. The folder appears with one rename. */
 async function renderIcons(colours: Colours, cache: string, own?: Buffer): Promise<string> {
   const mark = own ? await embedIcon(own) : drawStall(colours);
   const icon = drawIcon(mark);
@@ -64,13 +64,13 @@ async function renderIcons(colours: Colours, cache: string, own?: Buffer): Promi
   return folder;
 }
 
-/** The logo's stall in the shop's colours. It has no letters, so that it does not depend on installed fonts. */
+/** Draws the stall of the logo in the shop's colours. It has no letters, so that it depends on no installed font. */
 function drawStall({ brand, accent, lines }: Colours): string {
   const { cloth, stripes, poles } = STALL_MARK;
   return `<path fill="${brand}" d="${cloth}"/><path fill="${accent}" d="${stripes}"/><path fill="none" stroke="${lines}" stroke-width="2" stroke-linecap="round" d="${poles}"/>`;
 }
 
-/** The shop's own picture, in the room that the stall would take. */
+/** Embeds the shop's own picture in the area of the stall. */
 async function embedIcon(picture: Buffer): Promise<string> {
   const { width, height } = STALL_MARK;
   const png = await sharp(picture)
@@ -93,7 +93,7 @@ function drawSquare({ ground }: Colours, mark: string, padding: number): string 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${top} ${side} ${side}"><rect x="${-padding}" y="${top}" width="100%" height="100%" fill="${ground}"/>${mark}</svg>`;
 }
 
-/** The picture that chat apps show beside a link. */
+/** The picture that chat apps show with a link. */
 function drawShare(colours: Colours, mark: string): string {
   const stripes = Array.from({ length: 30 }, (_, index) => {
     const fill = index % 2 === 0 ? colours.brand : colours.accent;

@@ -8,10 +8,10 @@ export interface InlineHashes {
 }
 
 /**
- * The hashes of the policy that most pages have, such as products, lists and articles, and those of pages that no script reads and that have a
- * policy of their own (`single`), and of payment pages, by address in order. The browser checks the styles of every page that a script reads,
- * such as that of a product in the sheet, by the policy of the page it runs in: so single pages have the hashes of most pages, too. Payment
- * pages read none.
+ * Divides the hashes of inline styles and scripts between two kinds of policies. `common` is that of most pages, such as products, lists and
+ * articles. `own` are those of `single` pages, which no script reads, and of `payment` pages, by address and sorted. When a script reads a page, such
+ * as a product into the sheet, the browser checks the styles by the policy of the page that reads. So single pages have the common hashes, too.
+ * Payment pages read none.
  */
 export function divideHashes(
   records: PageRecords,
@@ -37,7 +37,7 @@ const union = (...sets: readonly InlineHashes[]): InlineHashes => ({
   scripts: [...new Set(sets.flatMap(({ scripts }) => scripts))].sort(),
 });
 
-/** The hashes of pages, each once. */
+/** The hashes of pages, sorted and without repetition. */
 function hashesOf(records: PageRecords, pages: Iterable<PageRecord>): InlineHashes {
   const styles = new Set<number>();
   const scripts = new Set<number>();

@@ -10,17 +10,17 @@ import { listKeptCategories } from '../../views/app/app-pages.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { CompressedSizes } from '../examine/compressed-size.ts';
 
-/** Application pages that are kept with the categories. */
+/** Application pages that are kept together with the categories. */
 const APPLICATION = ['cart', 'checkout', 'wishlist', 'offline'] as const;
 
 /** The picture that a card shows on a phone. */
 const PICTURE = /<img\b[^>]*\bsrc="(\/_img\/[\w.-]+)"/g;
 
-/** Scripts that are not there at load: what a tap on a control of these pages needs, and the messages that follow. */
+/** Scripts that are not loaded at first: those that a tap on a control of these pages needs, and the messages that follow. */
 const ON_TAP =
   /^(?:add-to-cart|alerts|badge|cart-drawer|cart-more|checkout-quote|checkout-send|handlers|missing-size|quantity|sheet-content|sheet-island|status|waiting-order|wish)\./;
 
-/** Writes for each market and language what a visitor can ask to keep, with its size, into the folder of a site. */
+/** Writes a file for each market and language that lists, with sizes, what a visitor can keep for use without a connection. `folder` is the site. */
 export async function writeKeepFiles(site: Site, folder: string, cache: string): Promise<void> {
   if (site.catalog.store.offline === false) return;
   const sizes = await CompressedSizes.open(join(cache, 'keep'));
@@ -49,7 +49,7 @@ export async function writeKeepFiles(site: Site, folder: string, cache: string):
   await sizes.close();
 }
 
-/** The texts of these scripts and styles, of all that they import, and of what their pages need on a tap. */
+/** The texts of these scripts and styles, of everything that they import, and of what their pages need on a tap. */
 async function followImports(folder: string, files: Set<string>): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const file of files) {

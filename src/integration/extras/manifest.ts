@@ -11,7 +11,7 @@ import { marketPagePath, marketPath } from '../../paths.ts';
 import { type Look, readLook } from '../../theme/look.ts';
 import { linkOrCopy } from '../files/put-files.ts';
 
-/** What a long press on the icon of the installed shop offers. */
+/** The shortcuts on the icon of the installed shop. */
 const listShortcuts = () =>
   [
     { name: frameText.search, page: 'search' },
@@ -20,8 +20,9 @@ const listShortcuts = () =>
   ] as const;
 
 /**
- * Writes the web manifest of the shop in each language, and the screenshots that they name: an installed shop starts in the language of the page
- * that it was installed from. @throws for a screenshot that is not a picture.
+ * Writes the web manifest of the shop in each language, and the screenshots that it names. An installed shop opens in the language of the page that
+ * it was installed from.
+ * @throws for a screenshot that is not a picture
  */
 export async function writeManifest(site: Site, folder: string, theme?: string): Promise<void> {
   const { store, root } = site.catalog;
@@ -39,7 +40,7 @@ export async function writeManifest(site: Site, folder: string, theme?: string):
   );
 }
 
-/** The manifest of an edition, in the current language. It begins in the default market where that has the language. */
+/** The manifest of an edition, in the current language. It opens the default market if that has the language. */
 function makeManifest(
   { catalog: { store, markets }, defaultMarket }: Site,
   screenshots: readonly object[],
@@ -47,7 +48,7 @@ function makeManifest(
 ): object {
   const market = markets.get(defaultMarket.id) ?? ([...markets.values()][0] as Market);
   return {
-    // The same shop in all languages.
+    // The same in all languages, as it identifies the shop.
     id: '/',
     name: store.name,
     short_name: store.name,
@@ -73,7 +74,7 @@ function makeManifest(
   };
 }
 
-/** A screenshot as the manifest describes it. Browsers show wide ones on computers and narrow ones on phones. */
+/** Describes a screenshot for the manifest and writes its file. Browsers show wide ones on computers and narrow ones on phones. */
 async function writeScreenshot(
   { image, label }: { readonly image: string; readonly label: string },
   number: number,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBuildRecord } from '../files/build-record.ts';
 
-/** When the content of each page last changed, beside the site of a build. */
+/** Records beside the site of a build when the content of each page last changed. */
 const CHANGES_FILE = 'changes.json';
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
@@ -11,11 +11,10 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 type Changes = Record<string, readonly [content: string, changed: string]>;
 
 /**
- * Finds the date of the last change of pages: for content that the published build had, the date that it recorded, else `today`. Writes
- * the record of this build into its folder, `work`.
- *
+ * Finds the date of each page's last change: the recorded one if the published build had the same content, else `today`. Writes the record of this
+ * build into its folder, `work`.
  * @param contents - digests of contents by address
- * @param published - the folder of the published build, also where this one takes nothing else from it
+ * @param published - the folder of the published build, even when this build takes nothing else from it
  * @param today - an ISO date
  */
 export async function recordChanges(
@@ -24,7 +23,7 @@ export async function recordChanges(
   published: string | undefined,
   today: string,
 ): Promise<(path: string) => string> {
-  // Where there is no record, or it is damaged, everything counts as changed today.
+  // Without a readable record, all pages count as changed today.
   const before = (await readBuildRecord<Changes>(published, CHANGES_FILE)) ?? {};
   const changes: Changes = {};
   for (const [path, content] of contents) {

@@ -8,7 +8,7 @@ import { filesOfTexts, type TextFiles, writeTextFiles } from './text-files.ts';
 /** Digests of a build's price files, by market and language. */
 const RECORD = 'prices.json';
 
-/** Writes every market's price files into the folder of a new build, `work`. Those that `earlier`, the build before, has alike are linked. */
+/** Writes the price files of every market into `work`, the folder of a new build. Unchanged ones are linked from `earlier`, the previous build. */
 export const writePriceFiles = (site: Site, work: string, earlier: string | undefined): Promise<void> =>
   writeTextFiles(editionsOf(site).flatMap(listTexts), RECORD, work, earlier);
 

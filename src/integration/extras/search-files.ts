@@ -7,7 +7,7 @@ import { listDataFiles } from '../../views/parts/data-files.ts';
 import { findCommonResults } from './common-results.ts';
 
 /**
- * The text of a data file at an address of the site, for sites that are not built: of views/parts/data-files.ts, the search index, or the results of a
+ * The text of a data file by its address, for sites that are not built: a file of views/parts/data-files.ts, of the search index, or the results of a
  * common search.
  */
 export async function findSearchFile(site: Site, path: string): Promise<string | undefined> {

@@ -14,30 +14,30 @@ import { fileLinker } from '../files/link-files.ts';
 import { runAll } from '../files/run-all.ts';
 import { readBuildRecord } from '../files/build-record.ts';
 
-/** What each market's search index in each language of a build was made of, beside its site. */
+/** Records beside a site what the search index of each market and language was made from. */
 const SEARCH_RECORDS_FILE = 'search.json';
 
-/** What an index is made of. */
+/** Code that makes an index. */
 const MAKERS = ['catalog', 'core', 'paths', 'integration/extras/search-index'];
 const AT_A_TIME = 16;
-/** Products whose digests are kept together. */
+/** How many products share one digest in the record. */
 const IN_BLOCK = 256;
 
 interface IndexRecord {
-  /** Of everything that an index is made of but prices. */
+  /** A digest of everything that an index is made from, except prices. */
   readonly digest: string;
-  /** The names of the parts that do not depend on prices. */
+  /** The names of the parts that don't depend on prices. */
   readonly parts: readonly string[];
-  /** Digest of the code that made the digests. */
+  /** A digest of the code that made the digests. */
   readonly code: string;
-  /** By digest of the whole products of a block: digest of what an index is made of. */
+  /** By digest of all products of a block: the digest of what their index is made from. */
   readonly blocks: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes every market's search index into the folder of a new build, `work`, beside what else names products by number. Where only prices
- * have changed since `earlier`, the folder of the build before, its other parts are linked. Returns by market a digest of what its index is
- * made of, except amounts of prices.
+ * Writes the search index of every market into `work`, the folder of a new build, with the other files that refer to products by number. If only
+ * prices have changed since `earlier`, the folder of the previous build, the other parts are linked. Returns for each market a digest of what its
+ * index is made from, except the amounts of prices.
  */
 export async function writeSearchIndex(
   site: Site,
@@ -69,7 +69,7 @@ export async function writeSearchIndex(
   return new Map(Object.entries(records).map(([name, { digest }]) => [name, digest]));
 }
 
-/** Writes texts by name into the folder of an index, and returns their names. */
+/** Writes texts by name into the folder of an index. Returns their names. */
 export async function writeParts(folder: string, parts: ReadonlyMap<string, string>): Promise<string[]> {
   const names = [...parts.keys()];
   await makeFolders(folder, names);
@@ -77,7 +77,7 @@ export async function writeParts(folder: string, parts: ReadonlyMap<string, stri
   return names;
 }
 
-/** Links the parts that are as before and writes those with prices. Returns whether all were there. */
+/** Links the unchanged parts and writes those with prices. Returns whether all parts to link existed. */
 async function linkParts(
   from: string,
   to: string,
@@ -90,7 +90,7 @@ async function linkParts(
     const start = JSON.parse(await readFile(join(from, START), 'utf8')) as StartPart;
     const link = fileLinker(from, to);
     if (!names.every(link)) {
-      // Files of the earlier site must not be written.
+      // A link must be removed first: writing through it would change the earlier site.
       for (const name of names) await rm(join(to, name), { force: true });
       return false;
     }
@@ -106,7 +106,7 @@ async function makeFolders(folder: string, names: readonly string[]): Promise<vo
   for (const name of new Set(names.map((part) => dirname(part)))) await mkdir(join(folder, name), { recursive: true });
 }
 
-/** A digest of everything that the index of a market is made of, except the amounts of its prices. */
+/** A digest of everything that the index of a market is made from, except the amounts of its prices. */
 function digestInputs({ catalog, first, today }: Site, market: Market, others: unknown): string {
   const inputsOf = ({ categories, sellers, pages, search, facets }: Site['catalog']) => [
     [...categories.values()].map(({ firstSkus, ...category }) => category),
@@ -119,7 +119,7 @@ function digestInputs({ catalog, first, today }: Site, market: Market, others: u
   return hash('sha1', JSON.stringify([others, today, shop]), 'base64url');
 }
 
-/** The digests of products in blocks. Those of blocks that are as they were are taken from `known`. */
+/** The digests of products in blocks. Those of unchanged blocks come from `known`. */
 function digestBlocks(products: readonly Product[], known: IndexRecord['blocks']): IndexRecord['blocks'] {
   const blocks: Record<string, string> = {};
   for (let start = 0; start < products.length; start += IN_BLOCK) {
@@ -130,7 +130,7 @@ function digestBlocks(products: readonly Product[], known: IndexRecord['blocks']
   return blocks;
 }
 
-/** The product without what no index depends on. */
+/** The product without the fields that no index depends on. */
 function withoutPrices({ offers, variants, reviews, pictures, detailsHtml, ...others }: Product): unknown {
   const marketsOf = (sold: Product['offers']) => Object.keys(sold);
   return [

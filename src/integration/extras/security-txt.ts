@@ -6,8 +6,8 @@ const FOLDER = '.well-known';
 const FILE = `${FOLDER}/security.txt`;
 
 /**
- * The day on which security.txt expires: the first day of the month, eleven months later. All builds of a month are the same bytes,
- * and none exceeds the year that RFC 9116 recommends.
+ * The day on which security.txt expires: the first of the month, eleven months from now. So builds of one month are identical, and none exceeds the
+ * year that RFC 9116 recommends.
  */
 export function securityTxtExpires(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);
@@ -27,7 +27,7 @@ export function formatSecurityTxt({ url, today, catalog: { store } }: Pick<Site,
   return fields.map(([name, value]) => `${name}: ${value}\n`).join('');
 }
 
-/** Writes the file into the folder of a site, at its address below `/.well-known`. */
+/** Writes the file to `/.well-known` in the folder of a site. */
 export async function writeSecurityTxt(site: Site, folder: string): Promise<void> {
   await mkdir(join(folder, FOLDER), { recursive: true });
   await writeFile(join(folder, FILE), formatSecurityTxt(site));

@@ -28,7 +28,7 @@ export async function writeHeaders(
     markets,
     markets.filter(({ id }) => id === site.defaultMarket.id),
   );
-  // No script reads these pages. All others may be read by one: the menu of any page reads the categories, a product page its reviews and help.
+  // No script reads these pages. Any other page may be read by one: the menu reads the categories, a product page its reviews and help.
   const single = [...application, ...markets.map(marketPath), ...ONCE_PATHS];
   const { common, own } = divideHashes(records, single, payment);
   const policyOf = pagePolicies(site);
@@ -52,7 +52,7 @@ const sourcesOutside = (site: Site) =>
 const listPaymentPages = (site: Site): ReadonlySet<string> =>
   new Set(listEditionMarkets(site).map(({ market }) => marketPagePath(market, 'payment')));
 
-/** Returns the function that makes the policy of a page at an address from the hashes of what stands in it. */
+/** Returns a function that makes the policy of the page at an address from the hashes of its inline styles and scripts. */
 export function pagePolicies(site: Site): (path: string, hashes: InlineHashes) => string {
   const { all, payment } = sourcesOutside(site);
   const paymentPages = listPaymentPages(site);
@@ -61,7 +61,7 @@ export function pagePolicies(site: Site): (path: string, hashes: InlineHashes) =
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
-/** The folders of the bundle, which has the files of the public folders, in which there are pictures alone, and no pages. */
+/** Folders of the bundle, which includes the public folders, that contain only pictures and no pages. */
 function listPictureFolders(bundled: string, { pages }: PageRecords): string[] {
   const inFolders = listFilesBelow(bundled).filter((file) => file.includes('/'));
   const files = Map.groupBy(inFolders, (file) => file.split('/')[0] ?? '');

@@ -15,8 +15,9 @@ import type { SitemapPage } from './sitemap.ts';
 const LIST_TYPES: readonly PageType[] = ['listing', 'shop', 'directory'];
 
 /**
- * Pages for the sitemap: no application pages, no error page, none of reviews, none that is too far in a list to be indexed, and none of
- * variants, which name their product's as canonical, nor any in a language in which too little is translated. `changedOn` gives the date of a page's last change.
+ * Pages for the sitemap. Left out are application pages, the error page, pages of reviews, pages too far into a list to be indexed, variants, whose
+ * canonical page is that of their product, and pages in a language in which too little is translated. `changedOn` gives the date of a page's last
+ * change.
  */
 export function listSitemapPages(
   site: Site,
@@ -64,8 +65,8 @@ function picturesByPath(site: Site): Map<string, SitemapPage['pictures']> {
 }
 
 /**
- * Pages that are at the same address in several markets and languages. Google takes their languages and countries from the sitemap as it does from pages,
- * where they would be bytes of every shopper: https://developers.google.com/search/docs/specialty/international/localized-versions
+ * Groups the pages that are at the same address in several markets and languages. Google reads languages and countries from the sitemap as it does
+ * from pages, where they would cost every shopper bytes: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 function findAlternates(site: Site, paths: readonly string[]): Map<string, SitemapPage['alternates']> {
   const { defaultMarket } = site;
@@ -79,7 +80,7 @@ function findAlternates(site: Site, paths: readonly string[]): Map<string, Sitem
     const group = groups.get(rest) ?? new Map();
     groups.set(rest, group);
     const language = languageOf(market);
-    // Of two markets of the same language and country none is for anybody in particular.
+    // Of two markets with the same language and country, neither is for a particular audience.
     if (!group.has(language)) group.set(language, { market, path });
   }
   for (const group of groups.values()) {
@@ -95,7 +96,7 @@ function findAlternates(site: Site, paths: readonly string[]): Map<string, Sitem
 
 const isBelow = (prefix: string, path: string): boolean => path === `/${prefix}` || path.startsWith(`/${prefix}/`);
 
-/** `en-AE`: the language of a market's texts and the country that it sells in. */
+/** The language of a market's texts and the country that it sells in: `en-AE`. */
 function languageOf({ locale, country }: Market): string {
   const [language = '', script = ''] = locale.split('-');
   return [language, ...(script.length === 4 ? [script] : []), country].join('-');

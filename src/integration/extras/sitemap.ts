@@ -3,45 +3,45 @@ import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { readBuildRecord } from '../files/build-record.ts';
 import { type Digests, filesOfTexts, writeTextFiles } from './text-files.ts';
 
-/** A page as the sitemap names it. */
+/** A page of the sitemap. */
 export interface SitemapPage {
-  /** Its address without that of the site: `/cart`. */
+  /** Its address without the origin: `/cart`. */
   readonly path: string;
   /** The ISO date of the build that last changed its content. */
   readonly changed: string;
-  /** The pictures that it is of. */
+  /** Its pictures. */
   readonly pictures?: {
-    /** Of all that their addresses are made of. */
+    /** A digest of everything that their addresses are made from. */
     readonly digest: string;
-    /** Their whole addresses. */
+    /** Their absolute addresses. */
     list(): readonly string[];
   };
-  /** The same page in each market that has it, this page among them: tags for `hreflang` with addresses. */
+  /** The same page in each market that has it, itself included: `hreflang` tags with addresses. */
   readonly alternates?: readonly (readonly [language: string, path: string])[];
 }
 
 /**
- * The most of one file. Google takes 50,000 addresses and 50 MB
- * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap); smaller files leave less to upload after a change.
+ * Limits of one file. Google accepts 50,000 addresses and 50 MB (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap);
+ * with smaller files there is less to upload after a change.
  */
 const PART = { addresses: 500, bytes: 5_000_000 };
 
-/** Pictures of one page that Google takes: https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+/** Google accepts this many pictures a page: https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
 const MOST_PICTURES = 1_000;
 
 /** More parts than any shop has. */
 const MOST_PARTS = 2 ** 20;
 
-/** Digests of a build's sitemap, and the name that those of its parts have there. */
+/** Digests of a build's sitemap, and the name of its parts in that record. */
 const RECORD = 'sitemap.json';
 const PARTS = 'parts';
 
-/** What parts are made by. */
+/** Code that makes parts. */
 const MAKERS = ['integration/extras/sitemap', 'integration/extras/sitemap-pages', 'views', 'catalog', 'core', 'paths'];
 
 /**
- * Writes `sitemap.xml`, an index of parts, and `robots.txt`, which names it, into the folder of a new build, `work`. What `earlier`, the
- * build before, has alike is linked, and not made.
+ * Writes `sitemap.xml`, an index of parts, and `robots.txt`, which names it, into `work`, the folder of a new build. Unchanged parts are linked from
+ * `earlier`, the previous build.
  */
 export async function writeSitemap(
   siteUrl: string,
@@ -82,13 +82,13 @@ interface Limits {
 
 interface Part {
   readonly pages: readonly SitemapPage[];
-  /** Of all that its text is made of. */
+  /** A digest of everything that its text is made from. */
   readonly digest: string;
 }
 
 /**
- * The pages in parts by a hash of the address, so that a new page changes one part. Their number is the smallest power of two with which
- * no part exceeds the limits. Parts of the build before, whose digests are `known`, keep them.
+ * Divides pages into parts by a hash of the address, so that a new page changes one part. The number of parts is the smallest power of two with which
+ * no part exceeds the limits. Parts of the previous build, whose digests are `known`, are within them.
  */
 function dividePages(
   siteUrl: string,
@@ -116,7 +116,7 @@ const digestPages = (shared: string, pages: readonly SitemapPage[]): string => {
   return hash('sha1', shared + JSON.stringify(entries), 'base64url');
 };
 
-/** The last date of pages. */
+/** The latest date among pages. */
 function lastChange(pages: readonly SitemapPage[]): string {
   let last = '';
   for (const { changed } of pages) if (changed > last) last = changed;
@@ -143,7 +143,7 @@ const formatPage = (siteUrl: string, { path, changed, pictures, alternates = [] 
 
 const formatLocation = (address: string): string => `<loc>${escapeXml(encodeURI(address))}</loc>`;
 const formatChanged = (date: string): string => (date === '' ? '' : `<lastmod>${date}</lastmod>`);
-/** The address of a picture on another host is encoded already, as far as its catalogue wrote it so. */
+/** The address of a picture on another host may already be encoded, in whole or in part, as its catalogue has it. */
 const encodeOnce = (address: string): string => encodeURI(address).replaceAll('%25', '%');
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -4,22 +4,26 @@ import { join } from 'node:path';
 import { below, type InMarket } from '../../core/site/cart-paths.ts';
 import { APP_PATHS, MARKET_PAGES, marketPagePath, marketPath } from '../../paths.ts';
 
-/** Pages that show listings and links, and no data of the shopper. */
+/** Pages with listings and links, and without data of the shopper. */
 const BROWSED: readonly string[] = [APP_PATHS.home, APP_PATHS.products, APP_PATHS.categories, APP_PATHS.imported];
 
-/** What a link is when it may not be prefetched: handled by script, for another tab or a download, or in a page that saves data. */
+/**
+ * Links that are never prefetched: those that a script handles, those that open another tab or a download, and all links while the visitor saves
+ * data.
+ */
 const NEVER = '[data-do], [target], [download], [data-saving] *';
 
 /**
- * The links of cards where they open no sheet, while a mouse is used on a fast link (client/boot/boot.ts). Without a mouse the attribute never has
- * this value: browsers on phones would choose links in sight by themselves.
+ * The links of cards when they open no sheet, while a mouse is used on a fast link (client/boot/boot.ts). Without a mouse the attribute never has
+ * this value: browsers on phones would choose visible links by themselves.
  */
 export const PRERENDERED = '[data-pointer=mouse]:not([data-3g], [data-saving]) [data-do=sheet]';
 
 /** The speculation rules of a shop whose application pages have these addresses. */
 export function makeSpeculationRules(application: readonly string[], api: string | undefined): object {
   const folders = ['/_*', ...(api?.startsWith('/') ? [`${api}/*`] : [])];
-  // Browsers ask for every link of a page, again whenever its style may have changed, and stop at the first condition that fails: selectors cost
+  // Browsers evaluate every link of a page, again whenever its style may have changed, and stop at the first condition that fails. Selectors cost
+  // less than addresses.
   // less than addresses.
   const may = [
     { not: { selector_matches: NEVER } },
@@ -30,15 +34,15 @@ export function makeSpeculationRules(application: readonly string[], api: string
     prerender: [{ eagerness: 'moderate', where: { selector_matches: PRERENDERED } }],
     prefetch: [
       { eagerness: 'conservative', where: { and: may } },
-      // Of phones a link has `:hover` only after it was tapped.
+      // On phones a link has `:hover` only after it was tapped.
       { eagerness: 'moderate', where: { and: [{ selector_matches: ':hover' }, ...may] } },
     ],
   };
 }
 
 /**
- * The addresses of the pages that show a shopper's or seller's own data, in order. `homes` is the default market in each of its languages,
- * which has all pages.
+ * The sorted addresses of the pages that show a shopper's or seller's own data. `homes` is the default market in each of its languages, which has all
+ * pages.
  */
 export function listApplicationPages(
   markets: readonly InMarket[],
@@ -59,8 +63,8 @@ const addressOf = (home: InMarket, path: string): string =>
   path === APP_PATHS.home ? marketPath(home) : below(home, path);
 
 /**
- * Writes the rules by which browsers prefetch the page of a link that is pressed, or that a mouse rests on, and prerender a product whose card
- * a mouse rests on. Returns their address, which the header `Speculation-Rules` names.
+ * Writes rules that make browsers prefetch the page of a link that is pressed or under the mouse, and prerender a product whose card is under the
+ * mouse. Returns their address, which the header `Speculation-Rules` names.
  */
 export async function writeSpeculationRules(
   application: readonly string[],

@@ -2,8 +2,8 @@ import type { Site } from '../../catalog/site/site.ts';
 import { allProductsPath, APP_PATHS, categoryPath, MARKET_PAGES, marketPagePath, tilePath } from '../../paths.ts';
 
 /**
- * Redirects from other spellings of the addresses of listings and application pages: in lower case, and with `/1` for the first page of a
- * listing. Addresses of pages (`paths`) are left out.
+ * Redirects from other spellings of the addresses of listings and application pages: in lower case, and with `/1` for the first page of a listing.
+ * Spellings that are the address of a page (`paths`) are left out.
  */
 export function listSpellings(site: Site, paths: readonly string[]): Record<string, string> {
   const { markets, categories } = site.catalog;

@@ -7,27 +7,27 @@ import { readBuildRecord } from '../files/build-record.ts';
 
 /** Files of a site that are made together. */
 export interface TextFiles {
-  /** Of each text a digest: of itself, or of all that it is made of. */
+  /** A digest for each text: of the text, or of everything that it is made from. */
   readonly digests: readonly string[];
-  /** Makes the text at a position. */
+  /** Makes the text at an index. */
   textOf(index: number): string;
-  /** Its path in the site. */
+  /** The path of that text in the site. */
   pathOf(index: number): string;
 }
 
-/** Files whose texts are made already. */
+/** Files whose texts exist already. */
 export const filesOfTexts = (texts: readonly string[], pathOf: TextFiles['pathOf']): TextFiles => ({
   digests: texts.map((text) => hash('sha1', text, 'base64url')),
   textOf: (index) => texts[index] as string,
   pathOf,
 });
 
-/** By name: the digests of texts, in their order. */
+/** By name of a group: the digests of its texts, in order. */
 export type Digests = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Writes groups of texts into the folder of a new build, `work`. Those that `earlier`, the build before, has alike are linked, and not
- * made. `record` is the file with their digests beside the site.
+ * Writes groups of texts into `work`, the folder of a new build. Unchanged ones are linked from `earlier`, the previous build, and not made. `record`
+ * names the file beside the site with their digests.
  */
 export async function writeTextFiles(
   groups: Iterable<readonly [name: string, files: TextFiles]>,
@@ -40,7 +40,7 @@ export async function writeTextFiles(
   const link = fileLinker(earlier && join(earlier, 'site'), folder);
   const digests: Record<string, readonly string[]> = {};
   for (const [name, { digests: own, textOf, pathOf }] of groups) {
-    // The names of files may depend on how many there are.
+    // The names of files may depend on their number.
     const known = before[name]?.length === own.length ? before[name] : [];
     const changed = [...own.keys()].filter((index) => known[index] !== own[index] || !link(pathOf(index)));
     await mkdir(dirname(join(folder, pathOf(0))), { recursive: true });

@@ -11,7 +11,7 @@ const listSources = ({ products }: Products): string[] => [
   ...new Set([...products.values()].flatMap(({ video }) => video?.source ?? [])),
 ];
 
-/** What a page may play besides nothing: files of the site, and those at addresses. Empty in a shop without videos. */
+/** Sources of videos for the policy: the site's own files, and those at addresses. Empty in a shop without videos. */
 export function videoSources(catalog: Products): string[] {
   const sources = listSources(catalog);
   return [
@@ -20,7 +20,10 @@ export function videoSources(catalog: Products): string[] {
   ];
 }
 
-/** Puts the videos of products into a site as they are. One that has not changed since the published site is linked, as a copy takes its time and space. */
+/**
+ * Copies the videos of products into a site unchanged. A video that has not changed since the published site is linked, because copying takes time
+ * and space.
+ */
 export async function publishVideos(
   catalog: Products & Pick<Catalog, 'root'>,
   folder: string,

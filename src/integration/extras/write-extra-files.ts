@@ -18,17 +18,17 @@ import { writeSitemap } from './sitemap.ts';
 import { listSitemapPages } from './sitemap-pages.ts';
 import { listSpellings } from './spellings.ts';
 
-/** Folders of other builds than the one that is made. */
+/** The folders of earlier builds. */
 interface OtherBuilds {
-  /** The one before, from which files are linked; undefined where none are. */
+  /** The previous build, from which files are linked; undefined if nothing is linked. */
   readonly earlier: string | undefined;
-  /** The published one, which knows when its pages have changed. */
+  /** The published build, which knows when its pages have changed. */
   readonly published: string | undefined;
 }
 
 /**
- * Writes what a site has besides pages and pictures and what needs neither, into the folder `work` of a build: icons, data, redirects.
- * `paths` are the addresses of its pages, sorted; `earlier` is the folder of the build before, from which files are linked.
+ * Writes everything in a site that depends on neither pages nor pictures, such as icons, data and redirects, into `work`, the folder of a build.
+ * `paths` are the sorted addresses of its pages; files are linked from `earlier`, the folder of the previous build.
  */
 export async function writeExtraFiles(
   site: Site,
@@ -47,7 +47,7 @@ export async function writeExtraFiles(
   ]);
 }
 
-/** Writes those of them that are not made when they are asked for (`findDataFile`) into the folder of a site. */
+/** Writes the files that a provisional site has from the start. All others are made on request (`findDataFile`). */
 export async function writeFirstFiles(
   site: Site,
   folder: string,
@@ -65,7 +65,7 @@ export async function writeFirstFiles(
   ]);
 }
 
-/** Writes the sitemap into the folder `work` of a build, with the days on which its pages have changed. */
+/** Writes the sitemap into `work`, the folder of a build, with the dates on which pages changed. */
 export async function writePageSitemap(
   site: Site,
   work: string,

@@ -3,11 +3,11 @@ import { FEED_GAPS, type FeedGap } from '../../views/feeds/feed-gaps.ts';
 import type { MarketFeeds } from './write-feeds.ts';
 import { countOf, figure } from '../../core/text/figures.ts';
 
-/** What items lack: "12 of 924 items have no picture and are left out of all feeds: add one". */
+/** Describes what items lack: "12 of 924 items have no picture and are left out of all feeds: add one". */
 export const describeGap = (gap: FeedGap, items: number, sold: number): string =>
   `${figure(items)} of ${countOf(sold, 'item')} ${FEED_GAPS[gap]}`;
 
-/** The feeds of a build for a terminal: how many items each has, where it is, and each cause for what items lack once. */
+/** Describes the feeds of a build for a terminal: how many items each has, where it is, and each kind of gap once. */
 export function describeFeeds(feeds: readonly MarketFeeds[], siteUrl: string): string[] {
   return feeds.flatMap(({ marketName, items, sold, files, gaps }) => [
     `Feeds for ${marketName}, ${countOf(items, 'item')}:`,

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readBuildRecord } from '../files/build-record.ts';
 
-/** What the feeds of a build were made of, beside its site. */
+/** Records beside a site what its feeds were made from. */
 const FEED_RECORD_FILE = 'feeds.json';
 
-/** The items of some products, and the bytes of a feed in which they are. */
+/** The items of some products, and where their bytes are in a feed. */
 const pieceSchema = z.object({
-  /** Digest of what they were made of. */
+  /** A digest of what the items were made from. */
   key: z.string(),
   items: z.int().nonnegative(),
-  /** Number of the file, from 1. */
+  /** The number of the file, from 1. */
   part: z.int().positive(),
   start: z.int().nonnegative(),
   bytes: z.int().nonnegative(),
@@ -21,11 +21,11 @@ const recordSchema = z.record(
   /** Kind and market of a feed. */
   z.string(),
   z.object({
-    /** Digest of what all its items were made of. */
+    /** A digest of what all items have in common. */
     shared: z.string(),
-    /** Bytes of its files. */
+    /** The size of each file in bytes. */
     parts: z.array(z.int().nonnegative()),
-    /** In their order in the files. */
+    /** In the order of the files. */
     pieces: z.array(pieceSchema),
   }),
 );
@@ -34,7 +34,7 @@ export type FeedPiece = z.infer<typeof pieceSchema>;
 export type FeedRecords = z.infer<typeof recordSchema>;
 export type FeedRecord = FeedRecords[string];
 
-/** The record of the build in a folder; empty when there is none, or it is damaged: then all feeds are made again. */
+/** The record of the build in a folder. Empty if it is missing or damaged: all feeds are then made again. */
 export const readFeedRecords = async (build: string | undefined): Promise<FeedRecords> =>
   (await readBuildRecord(build, FEED_RECORD_FILE, recordSchema)) ?? {};
 

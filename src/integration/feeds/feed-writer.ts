@@ -7,27 +7,27 @@ import { feedPath } from '../../paths.ts';
 import type { FeedPiece, FeedRecord } from './feed-record.ts';
 
 /**
- * The most that one file of a feed has. Google takes 4 GB (https://support.google.com/merchants/answer/14991445), Meta 8 GB, OpenAI advises
- * 500,000 items and 500 MB (https://developers.openai.com/commerce/specs/file-upload/overview). Deployments hold a file in memory.
+ * Limits of one file of a feed. Google accepts 4 GB (https://support.google.com/merchants/answer/14991445), Meta 8 GB; OpenAI advises 500,000 items
+ * and 500 MB (https://developers.openai.com/commerce/specs/file-upload/overview). Deployments hold a file in memory.
  */
 export const PART_LIMITS = { items: 500_000, bytes: 500_000_000 } as const;
 
-/** So much of an earlier file is copied at once. */
+/** Bytes of an earlier file that are copied at once. */
 const COPIED_AT_ONCE = 8_388_608;
 
 const pack = promisify(gzip);
 
 interface FeedTarget {
   readonly kind: FeedKind;
-  /** Of the market in its language (`nameIn`). */
+  /** The name of the market in its language (`nameIn`). */
   readonly name: string;
   readonly head: string;
   readonly tail: string;
-  /** Digest of what all items are made of. */
+  /** A digest of what all items have in common. */
   readonly shared: string;
 }
 
-/** A file of a feed that was written. */
+/** A written file of a feed. */
 export interface FeedFile {
   readonly path: string;
   readonly items: number;
@@ -35,13 +35,13 @@ export interface FeedFile {
 }
 
 /**
- * Writes the files of a feed, one piece after another. A piece that is as in an earlier build is copied from there. A compressed feed is a
- * row of members, as RFC 1952 (section 2.2) allows, so that its pieces can be copied, too.
+ * Writes the files of a feed, one piece after another. A piece that is unchanged since an earlier build is copied from it. A compressed feed is a
+ * sequence of members, as RFC 1952 (section 2.2) allows, so that its pieces can be copied, too.
  */
 export class FeedWriter {
   readonly #target: FeedTarget;
   readonly #limits: { readonly items: number; readonly bytes: number };
-  /** The sites of the new build and of the one before. */
+  /** The sites of the new build and of the previous one. */
   readonly #folder: string;
   readonly #earlier: string | undefined;
   readonly #known: ReadonlyMap<string, FeedPiece>;
@@ -64,7 +64,7 @@ export class FeedWriter {
     this.#known = new Map(isUsable ? earlier.record.pieces.map((piece) => [piece.key, piece]) : []);
   }
 
-  /** Adds a piece. `make` gives its text where the build before does not have it. */
+  /** Adds a piece of a feed. `make` is called for its text if the previous build doesn't have it. */
   async add(key: string, items: number, make: () => string): Promise<void> {
     if (items === 0) return;
     const known = this.#known.get(key);
@@ -75,7 +75,7 @@ export class FeedWriter {
     await this.#write(content);
   }
 
-  /** Ends the last file. Returns the files, and what a later build needs. */
+  /** Ends the last file. Returns the files, and the record for the next build. */
   async close(): Promise<{ readonly files: readonly FeedFile[]; readonly record: FeedRecord }> {
     await this.#closePart();
     for (const handle of this.#sources.values()) await handle?.close();
@@ -86,7 +86,7 @@ export class FeedWriter {
     };
   }
 
-  /** The file that has room for so much more, which may be a new one. */
+  /** The current file, or a new one if this much doesn't fit any more. */
   async #fileFor(items: number, bytes: number): Promise<{ items: number; bytes: number }> {
     const last = this.#files.at(-1);
     const isFull =
@@ -97,7 +97,7 @@ export class FeedWriter {
     const { kind, name, head } = this.#target;
     const path = feedPath(kind, name, this.#files.length + 1);
     const file = { path, items: 0, bytes: 0 };
-    // What is there is a link to a file of the build before, which stays as it is.
+    // The existing file may be a link to one of the previous build, which must not change.
     await rm(join(this.#folder, path), { force: true });
     this.#handle = await openFile(join(this.#folder, path), 'wx');
     this.#files.push(file);
@@ -121,7 +121,7 @@ export class FeedWriter {
   #encode = async (text: string): Promise<Buffer> =>
     this.#target.kind === 'openai' ? await pack(text) : Buffer.from(text);
 
-  /** The bytes of a piece in the build before; undefined where its file is not as it was written. */
+  /** The bytes of a piece in the previous build; undefined if its file was changed since. */
   async #readEarlier({ part, start, bytes }: FeedPiece): Promise<Buffer | undefined> {
     if (!this.#sources.has(part)) {
       const { kind, name } = this.#target;

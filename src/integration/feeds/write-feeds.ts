@@ -18,7 +18,7 @@ import { fileLinker } from '../files/link-files.ts';
 import { type FeedRecord, type FeedRecords, readFeedRecords, writeFeedRecords } from './feed-record.ts';
 import { type FeedFile, FeedWriter, PART_LIMITS } from './feed-writer.ts';
 
-/** The feeds of a market in a language, as a build reports them. */
+/** The feeds of a market in one language, for reports. */
 export interface MarketFeeds {
   readonly marketId: string;
   readonly language: string;
@@ -30,23 +30,23 @@ export interface MarketFeeds {
   readonly gaps: readonly GapCount[];
 }
 
-/** What items are made by. */
+/** Code that makes items. */
 const MAKERS = ['views/feeds', 'views/json-ld/json-ld-variants', 'catalog', 'core', 'paths', 'integration/feeds'];
 
-/** Products whose items are made together: about so many. Fewer are copied faster, more make fewer copies. */
+/** About how many products are made or copied together. Fewer are reused more often, more take fewer copies. */
 const PIECE = 100;
 
 /** The items of some products. */
 interface Group {
-  /** Digest of the facts of its products. */
+  /** A digest of the facts of its products. */
   readonly key: string;
   readonly facts: readonly ProductFacts[];
   readonly items: number;
 }
 
 /**
- * Writes the feeds that the shop has, for each market that sells something and each of its languages, into the folder of a new build, `work`. Of `earlier`, the
- * build before, what was made of the same facts is linked or copied. Returns what is reported about them.
+ * Writes the shop's feeds, for each market that sells something and each of its languages, into `work`, the folder of a new build. Whatever is made
+ * from unchanged facts is linked or copied from `earlier`, the previous build. Returns what to report about the feeds.
  */
 export async function writeFeeds(
   site: Site,
@@ -88,7 +88,7 @@ export async function writeFeeds(
   return written;
 }
 
-/** The facts of what a market sells; in a further language of what has a name in it. */
+/** The facts of everything that a market sells; in a further language, of products that have a name in it. */
 const listFacts = (edition: Site, market: Market): ProductFacts[] =>
   [...edition.catalog.products.values()]
     .filter((product) => product.offers[market.id] && !product.english?.includes('title'))
@@ -100,7 +100,7 @@ function countGaps(facts: readonly ProductFacts[]): readonly GapCount[] {
   return gaps.list();
 }
 
-/** "India", and "India in Hindi" for the feeds in a further language. */
+/** The name of a market: "India", or "India in Hindi" for feeds in a further language. */
 function nameForPeople(edition: Site, { name }: Market): string {
   const language = new Intl.DisplayNames(FIRST_LANGUAGE, { type: 'language' }).of(edition.language);
   return isFirst(edition) ? name : `${name} in ${language}`;
@@ -141,7 +141,7 @@ async function writeFeed(
   return writer.close();
 }
 
-/** Divides products by their SKUs, so that a product that is new or gone changes one group. */
+/** Divides products by their SKUs, so that a new or removed product changes one group. */
 function divide(products: readonly ProductFacts[]): Group[] {
   const count = 2 ** Math.max(0, Math.round(Math.log2(products.length / PIECE)));
   const groups: { keys: string[]; facts: ProductFacts[]; items: number }[] = Array.from({ length: count }, () => ({
@@ -170,7 +170,7 @@ const isSame = (record: FeedRecord, shared: string, groups: readonly Group[]): b
   );
 };
 
-/** Links all files of a feed; undefined where one is not as it was written. */
+/** Links all files of a feed; undefined if one was changed since. */
 async function linkAll(
   { folder: from, record }: { readonly folder: string; readonly record: FeedRecord },
   folder: string,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 
 /**
- * What an earlier build has recorded in a JSON file beside its site, as `schema` reads it; undefined when there is no such build or file, or
- * it is damaged. What the record is about is then made again.
+ * What an earlier build recorded in a JSON file beside its site, as `schema` reads it. Undefined if there is no such build or file, or if it is
+ * damaged: whatever it records is then made again.
  */
 export async function readBuildRecord<T>(
   build: string | undefined,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { findFolders } from './folders.ts';
 
-/** A disk with less than this is full. */
+/** A disk with less free space than this counts as full. */
 const LEAST_BYTES = 1_000_000;
 
-/** What each refusal means, of the folder or file that it is about, and how to fix it. */
+/** What each error code of the system means for a path, and how to fix it. */
 const REFUSALS: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) =>
     `The disk is full: nothing more can be written to ${path}. Free some room there, or use another disk.`,
@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<string, (path: string) => string>> = {
   EPERM: (path) => `The system allows no change of ${path}. Give this user the right to change it.`,
 };
 
-/** What other programs call the same: numbers of Linux, and SQLite's words. */
+/** Other names of these errors: error numbers of Linux, and messages of SQLite. */
 const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/os error 28\b|database or disk is full/, 'ENOSPC'],
   [/os error 122\b/, 'EDQUOT'],
@@ -26,11 +26,11 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/os error 13\b/, 'EACCES'],
 ];
 
-/** What a disk refused and how to fix it, as sentences with the folder; undefined for an error of another kind. */
+/** Describes an error of a disk in sentences that name the folder and the fix; undefined for any other error. */
 export function describeDiskError(error: unknown): string | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const { code, path, syscall } = readRefusal(cause);
-    // A port that may not be listened at is no matter of disks.
+    // A refused port is not a matter of disks.
     if (syscall === 'listen' || syscall === 'connect' || syscall === 'bind') return undefined;
     const tell = code === undefined ? undefined : REFUSALS[code];
     if (!tell) continue;
@@ -40,7 +40,7 @@ export function describeDiskError(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The parts of an error of the file system. One that came from another process or thread has them in its message alone. */
+/** The parts of an error of the file system. An error from another process or thread has them only in its message. */
 function readRefusal(error: Error): {
   readonly code?: string | undefined;
   readonly path?: string | undefined;
@@ -54,14 +54,14 @@ function readRefusal(error: Error): {
   return { code: OTHER_NAMES.find(([pattern]) => pattern.test(message))?.[1] };
 }
 
-/** The first folder that commands write into whose disk is full; that of builds where none seems to be, as room may be back. */
+/** The first full disk among the folders that commands write to, as its folder. If none is full any more, the folder of builds. */
 function findFull(): string {
   const { builds, out, cache } = findFolders();
   const folders = [builds, dirname(out), cache, process.cwd(), tmpdir()];
   return folders.find((folder) => freeBytes(folder) < LEAST_BYTES) ?? builds;
 }
 
-/** Bytes that can still be written into a folder, or where it would be made. */
+/** Bytes that can still be written to a folder, or to the place where it would be made. */
 function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

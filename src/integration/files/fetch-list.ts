@@ -1,19 +1,19 @@
 /** A list that a build reads from an API host. */
 export interface HostList<Entry> {
-  /** What it is, in messages: "The stock could not be read …". */
+  /** Its name in messages: "The stock could not be read …". */
   readonly name: string;
-  /** The environment variable that has its address. */
+  /** The environment variable with its address. */
   readonly variable: string;
   /** Its field in `data` of the answer. */
   readonly field: string;
   readonly isEntry: (value: unknown) => value is Entry;
-  /** Whether an answer without the field is an empty list: hosts may be older than the list. */
+  /** Whether a missing field means an empty list: the host may be older than the list. */
   readonly isOptional?: true;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** @throws an error that says what to do when the host can't be reached or its answer is not as expected. */
+/** Fetches a list from the address in its environment variable. @throws with advice, when the host can't be reached or its answer is not as expected */
 export async function fetchList<Entry>(
   url: string,
   { name, variable, field, isEntry, isOptional }: HostList<Entry>,

@@ -7,7 +7,7 @@ import { readBuildRecord } from './build-record.ts';
 
 type Digest = (content: Buffer, kind: string) => string | Promise<string>;
 
-/** Digests of files. A file that is untouched since the last run (catalog/snapshot/file-state.ts) is not read again. */
+/** Digests of files. A file that has not changed since the last run (catalog/snapshot/file-state.ts) is not read again. */
 export class FileDigests {
   readonly #file: string;
   readonly #digest: Digest;
@@ -20,18 +20,18 @@ export class FileDigests {
     this.#digest = digest;
   }
 
-  /** Opens the digests that are kept in `file`. With `verify` every file is read. */
+  /** Opens the digests kept in `file`. With `verify`, every file is read. */
   static async open(file: string, digest: Digest, verify = false): Promise<FileDigests> {
     const digests = new FileDigests(file, digest);
-    // Where there are none yet, or they are damaged, every file is read.
+    // If there are none, or they are damaged, every file is read.
     if (!verify) digests.#known = (await readBuildRecord(dirname(file), basename(file))) ?? {};
     return digests;
   }
 
-  /** The digest of a file; `kind` is passed to the function that makes it. @throws when the file can't be read. */
+  /** The digest of a file. `kind` is passed to the function that computes it. @throws when the file can't be read */
   async of(path: string, kind = ''): Promise<string> {
     const now = Date.now();
-    // At once: waiting for each of a hundred thousand files takes ten times as long.
+    // Synchronous: awaiting each of a hundred thousand files takes ten times as long.
     const { size, mtimeMs, ctimeMs } = statSync(path);
     const times = { size, mtimeMs, ctimeMs };
     const key = kind === '' ? path : `${kind} ${path}`;
@@ -46,7 +46,7 @@ export class FileDigests {
     return digest;
   }
 
-  /** Keeps the digests that were asked for. */
+  /** Writes the digests that were asked for in this run. */
   async close(): Promise<void> {
     if (!this.#isChanged && Object.keys(this.#known).length === Object.keys(this.#used).length) return;
     await mkdir(dirname(this.#file), { recursive: true });

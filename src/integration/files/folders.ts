@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { SCHEMAS_FOLDER } from '../../catalog/json-schemas/write-json-schemas.ts';
 
-/** Folders that a build reads and writes. The environment can set each of them, so that one checkout can build several shops. */
+/** Folders that a build reads and writes. The environment can set each, so that one checkout can build several shops. */
 export interface Folders {
-  /** The catalogue: `CATALOG_DIR`, else `catalog`. */
+  /** The catalogue: `CATALOG_DIR`, by default `catalog`. */
   readonly catalog: string;
-  /** The published site, a link to the newest build: `OUT_DIR`, else `dist`. */
+  /** The published site, a link to the newest build: `OUT_DIR`, by default `dist`. */
   readonly out: string;
   /**
-   * Builds that `out` may link to: `BUILDS_DIR`, else a folder below `.builds`. It must be inside the project, because the bundled
-   * code of pages lies in it during a build and finds its packages from there upwards.
+   * The builds that `out` can link to: `BUILDS_DIR`, by default a folder in `.builds`. It must be inside the project: during a build the bundled code
+   * of pages is in it, and finds packages from there upwards.
    */
   readonly builds: string;
-  /** The shop's style sheet of tokens and rules, which may not exist: `THEME_FILE`, else `theme.css`. */
+  /** The shop's theme, which may not exist: `THEME_FILE`, by default `theme.css`. */
   readonly theme?: string;
-  /** The JSON Schemas of the shop's own catalogue, for text editors; none of a catalogue that stands elsewhere. */
+  /** Where the JSON Schemas of the shop's catalogue are written for text editors; undefined for a catalogue outside the project. */
   readonly schemas?: string;
-  /** Can be deleted at any time: prepared pictures, products that were read, compressed sizes of pages. */
+  /** Caches that can be deleted at any time: prepared pictures, products that were read, compressed sizes of pages. */
   readonly cache: string;
 }
 
-/** The folders of a shop, as the environment says (CATALOG_DIR, OUT_DIR) or in the working directory. */
+/** The folders of a shop: those that the environment sets (CATALOG_DIR, OUT_DIR), or those in the working directory. */
 export function findFolders(environment: NodeJS.ProcessEnv = process.env): Folders {
   const out = resolve(environment['OUT_DIR'] || 'dist');
   const name = createHash('sha256').update(out).digest('hex').slice(0, 12);
@@ -35,7 +35,7 @@ export function findFolders(environment: NodeJS.ProcessEnv = process.env): Folde
   };
 }
 
-/** Folders whose files everybody can read, or will after the next build. */
+/** Folders whose files are public now, or will be after the next build. */
 export const listOpenFolders = ({ out, builds }: Pick<Folders, 'out' | 'builds'>): string[] => [
   resolve('public'),
   out,

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What builds have found out, each once, by key. A line of the file is an entry, so that a killed build loses none. */
+/** Results of builds, kept by key. Each line of the file is an entry, so a killed build loses at most the last one. */
 export class LineStore<Values extends readonly unknown[]> {
   readonly #file: string;
   readonly #known = new Map<string, Values>();
@@ -17,7 +17,7 @@ export class LineStore<Values extends readonly unknown[]> {
         const [key, ...values] = JSON.parse(line) as [string, ...Values];
         store.#known.set(key, values as unknown as Values);
       } catch {
-        // The end of a killed build: it is found out again.
+        // The incomplete last line of a killed build. Its result is computed again.
       }
     }
     return store;

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { folderMaker } from './make-folders.ts';
 
 /**
- * Makes a function that puts a file of the folder `from` into `to`, at the same path: as a hard link, which takes no space, or as a copy
- * where links are impossible. It returns whether the file was there. Links are made at once, as there may be a hundred thousand of them:
- * waiting for each takes several times as long.
+ * Returns a function that puts a file of the folder `from` at the same path in `to`: as a hard link, which takes no space, or as a copy where links
+ * are impossible. The function returns whether the file existed. It is synchronous, because awaiting each of a hundred thousand links takes several
+ * times as long.
  */
 export function fileLinker(from: string | undefined, to: string): (path: string) => boolean {
   const makeFolder = folderMaker(to);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a function that creates folders in `root`. It asks the system once for each, as a site has many. */
+/** Returns a function that creates folders in `root`. It makes one system call for each folder, however many files the folder gets. */
 export function folderMaker(root: string): (folder: string) => void {
   mkdirSync(root, { recursive: true });
   const made = new Set([root]);

@@ -17,13 +17,14 @@ import { commandLine } from '../../command-line.ts';
 import { codeBeside } from '../../package.ts';
 
 /**
- * A site is written into its own folder and published by renaming one link. Readers of the link find a complete site at every
- * moment, even when a build is killed.
+ * A site is written to a folder of its own and published by renaming one link. Readers of the link always see a complete site, even if a build is
+ * killed.
  */
 
 /**
- * Creates the folder of a new build. Its name holds the time, so that names sort by age, and the id of the process that writes it. With
- * `from`, a folder of an earlier build gets this name. @throws when that is not there.
+ * Creates the folder of a new build. Its name contains the time, so that names sort by age, and the id of the writing process. With `from`, the
+ * folder of an earlier build is renamed to it.
+ * @throws when `from` doesn't exist
  */
 export async function openBuild(builds: string, from?: string): Promise<string> {
   await mkdir(builds, { recursive: true });
@@ -34,7 +35,7 @@ export async function openBuild(builds: string, from?: string): Promise<string> 
     if (problem) continue;
     if (from === undefined) return folder;
     try {
-      // The empty folder is replaced.
+      // Replaces the empty folder.
       await rename(from, folder);
       return folder;
     } catch (error) {
@@ -44,12 +45,12 @@ export async function openBuild(builds: string, from?: string): Promise<string> 
   }
 }
 
-/** The place of the site can't be written. The message says which, and what to do. */
+/** The site can't be written to its place. The message says where, and what to do. */
 export class OutputError extends Error {}
 
 /**
- * Makes the folder that the link to the site will be in, before anything else is done.
- * @throws OutputError where it can't be made or written, or where `out` is a file
+ * Creates the folder of the link to the site, before anything else is done.
+ * @throws OutputError when it can't be created or written to, or when `out` is a file
  */
 export async function prepareOutput(out: string): Promise<void> {
   const parent = dirname(out);
@@ -78,7 +79,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: IS_FILE,
 };
 
-/** Makes `out` a link to the site of a build. `out` may be a link, a real folder (it is moved into `builds`), or missing. */
+/** Makes `out` a link to the site of a build. `out` may be a link, a real folder, which is moved into `builds`, or missing. */
 export async function publishBuild(site: string, out: string, builds: string): Promise<void> {
   const link = `${out}.${process.pid}.link`;
   await mkdir(dirname(out), { recursive: true });
@@ -89,16 +90,16 @@ export async function publishBuild(site: string, out: string, builds: string): P
   await rename(link, out);
 }
 
-/** Folder of the build that `out` links to; undefined when there is none. */
+/** The folder of the build that `out` links to; undefined when there is none. */
 export async function liveBuild(out: string): Promise<string | undefined> {
   const target = await readlink(out).catch(() => undefined);
   return target === undefined ? undefined : dirname(resolve(dirname(out), target));
 }
 
-/** Beside the site of a build that `npm start` has opened before its pages and pictures were made. */
+/** Marks a build that `npm start` has opened before its pages and pictures were made. The file is beside its site. */
 export const PROVISIONAL_FILE = 'provisional.json';
 
-/** Whether the site that `out` links to is provisional: nobody may publish it elsewhere. */
+/** Whether the site behind `out` is provisional, so that it must not be published elsewhere. */
 export async function isProvisional(out: string): Promise<boolean> {
   const site = await realpath(out).catch(() => undefined);
   return (
@@ -110,14 +111,14 @@ export async function isProvisional(out: string): Promise<boolean> {
   );
 }
 
-/** What is said where a provisional site is refused. `out` is the link to it. */
+/** The message that refuses to use a provisional site. `out` is the link to it. */
 export const refuseProvisional = (out: string): string =>
   `The site in ${out} was opened by "${commandLine('start')}" before it was finished: pages and pictures are missing, and it was not checked. Wait until "${commandLine('start')}" says that it is built, or run "${commandLine('build')}".`;
 
-/** The file with what the checks found, beside the site of each build that was checked. */
+/** The file with the findings of the checks, beside the site of each build that was checked. */
 export const REPORT_FILE = 'report.json';
 
-/** Folder of the last build that was checked: the live one, or a later one that was refused. It is kept until the next build. */
+/** The folder of the last build that was checked: the live one, or a later one that was refused, which is kept until the next build. */
 export async function lastChecked(builds: string): Promise<string | undefined> {
   const names = (await readdir(builds).catch(() => []))
     .filter((name) => /^\d+-/.test(name))
@@ -129,8 +130,8 @@ export async function lastChecked(builds: string): Promise<string | undefined> {
 }
 
 /**
- * Removes earlier builds, except the live one, those being written and, with `keepsLast`, the one before the live one: somebody may
- * still be reading it just after the live one was published.
+ * Removes earlier builds, except the live one and unfinished ones of running processes. With `keepsLast`, the one before the live one stays, too, as
+ * somebody may still be reading it.
  */
 export async function tidyBuilds(out: string, builds: string, keepsLast: boolean): Promise<void> {
   const live = await liveBuild(out);
@@ -148,7 +149,7 @@ export async function tidyBuilds(out: string, builds: string, keepsLast: boolean
 const REMOVED = '-removed';
 
 /**
- * Removes a folder in a thread, as a large site takes long. It is renamed first, so that another build can't go on in it
+ * Removes a folder in a thread, because a large site takes long. It is renamed first, so that no other build can continue in it
  * (integration/take-over.ts): only one of them can rename it.
  */
 async function removeFolder(folder: string): Promise<void> {
@@ -167,7 +168,7 @@ function isBeingWritten(name: string): boolean {
   return pid > 0 && isRunning(pid);
 }
 
-/** Whether there is a process with this id. */
+/** Whether a process with this id is running. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -4,15 +4,15 @@ import { HASHED_FOLDERS } from '../../paths.ts';
 import { runAll } from './run-all.ts';
 import { listFilesBelow } from '../../real-paths.ts';
 
-/** Where the files of a bundle are, and those of its other languages. */
+/** The folder with the files of a bundle, and those of its other languages. */
 interface BundledFiles {
   readonly files: string;
   readonly further?: Readonly<Record<string, { readonly files: string }>>;
 }
 
 /**
- * Puts the files of a bundle into a site and returns their paths there. Those that are named by their content are linked, as nobody changes
- * them; of the bundles of further languages there are no others.
+ * Puts the files of a bundle into a site and returns their paths there. Files with a hash in their names are linked, as they never change. Bundles of
+ * further languages contain no others.
  */
 export async function putFiles({ files: from, further = {} }: BundledFiles, to: string): Promise<string[]> {
   const put = new Set(await putFolder(from, to, () => true));
@@ -21,7 +21,7 @@ export async function putFiles({ files: from, further = {} }: BundledFiles, to: 
   return [...put];
 }
 
-/** Puts those files of a bundle into a site that are named by their content. */
+/** Puts only those files of a bundle into a site that have a hash in their names. */
 export async function putHashedFiles({ files }: Pick<BundledFiles, 'files'>, to: string): Promise<void> {
   await putFolder(files, to, isHashed);
 }
@@ -35,7 +35,7 @@ async function putFolder(from: string, to: string, isWanted: (file: string) => b
     await mkdir(dirname(target), { recursive: true });
     if (isHashed(name)) await linkOrCopy(file, target);
     else {
-      // What is there may be a file of another build, too.
+      // The existing file may be a link that belongs to another build as well.
       await rm(target, { force: true });
       await copyFile(file, target);
     }
@@ -43,5 +43,5 @@ async function putFolder(from: string, to: string, isWanted: (file: string) => b
   return files;
 }
 
-/** Puts a file that nobody changes in a second place: as a hard link, which takes no space; across file systems as a copy. */
+/** Gives a file that never changes a second path: by a hard link, which takes no space, or by a copy across file systems. */
 export const linkOrCopy = (from: string, to: string): Promise<void> => link(from, to).catch(() => copyFile(from, to));

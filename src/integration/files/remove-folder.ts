@@ -1,4 +1,4 @@
-/** A thread that removes the folder that it gets. */
+/** A thread that removes the folder in its data. */
 import { rmSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-/** Runs `work` over all items, at most `concurrency` at a time. After a failure no further item is started, and the failure is thrown. */
+/** Runs `work` for all items, at most `concurrency` at a time. After a failure no further item is started, and the error is thrown. */
 export async function runAll<T>(
   items: readonly T[],
   concurrency: number,

@@ -4,9 +4,9 @@ import { isWithin } from '../../real-paths.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
 /**
- * Calls `onChange` with the path of anything that changes in a folder or below it, even if the folder appears later. There is one watch for each
- * folder: watching each of 10,000 files, as `fs.watch` with `recursive` and chokidar do, takes seconds, and chokidar misses a file that is replaced
- * while it begins to watch the previous one. Returns a function that ends it.
+ * Calls `onChange` with the path of everything that changes in a folder or below it, even if the folder is created later. Returns a function that
+ * stops watching. It watches each folder: watching each of 10,000 files, as chokidar and `fs.watch` with `recursive` do, takes seconds, and chokidar
+ * misses a file that is replaced while it starts to watch the previous one.
  */
 export function watchTree(root: string, onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -17,11 +17,11 @@ export function watchTree(root: string, onChange: (path: string) => void): () =>
   const listen = (folder: string, listener: WatchListener<string>): void => {
     try {
       const watcher = watch(folder, listener);
-      // The folder is gone.
+      // The folder was removed.
       watcher.on('error', () => forget(folder));
       watchers.set(folder, watcher);
     } catch {
-      // The folder is gone meanwhile, or never existed.
+      // The folder was removed meanwhile, or never existed.
     }
   };
   const add = (folder: string): void => {
@@ -31,7 +31,7 @@ export function watchTree(root: string, onChange: (path: string) => void): () =>
     for (const below of folders) add(below);
   };
   const tell = (event: string, path: string): void => {
-    // Another folder may now have this name.
+    // Another folder may have this name now.
     if (event === 'rename') {
       for (const folder of watchers.keys()) if (isWithin(folder, path)) forget(folder);
       add(path);
@@ -47,7 +47,7 @@ export function watchTree(root: string, onChange: (path: string) => void): () =>
   };
 }
 
-/** The folders in a folder; undefined for a path that is not a folder. */
+/** The folders directly in a folder; undefined if the path is not a folder. */
 const listFolders = (folder: string): string[] | undefined =>
   attempt(() => readdirSync(folder, { withFileTypes: true }))
     ?.filter((entry) => entry.isDirectory())

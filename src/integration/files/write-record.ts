@@ -4,15 +4,15 @@ import { updateRecord } from '../../catalog/products/address-record.ts';
 import type { Catalog } from '../../catalog/load/load.ts';
 import { RECORD_FILE } from '../../catalog/source/ignored-files.ts';
 
-/** How Git merges the record: it keeps the lines of both branches, as each is an address that was published. */
+/** Makes Git keep the lines of both branches when it merges the record, as each line is an address that was published. */
 const MERGE_RULE = `${RECORD_FILE} text eol=lf merge=union\n`;
 
 /** Whether a catalogue has a record of addresses. */
 export const hasRecord = (root: string): boolean => existsSync(join(root, RECORD_FILE));
 
-/** Writes the record of addresses into a catalogue's folder. Returns whether anything changed. */
+/** Writes the record of addresses into a catalogue's folder. Returns whether it changed. */
 export function writeRecord(root: string, { products, warnings }: Catalog): boolean {
-  // Until the redirects from old addresses are written, only the record knows those addresses.
+  // Until redirects from the old addresses are written, only the record knows those addresses.
   if (warnings.some(({ code }) => code === 'address-moved')) return false;
   const file = join(root, RECORD_FILE);
   const before = hasRecord(root) ? readFileSync(file, 'utf8') : undefined;

@@ -18,32 +18,32 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** What an import of messages is of. */
+/** The room of messages that a name was imported from. */
 interface Imported {
   readonly room: string;
   readonly messages: RoomMessages;
 }
 
-/** A piece of code that is replaced. */
+/** A piece of code and its replacement. */
 interface Change {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** The import of a room's messages. */
+/** Matches the import of a room of messages. */
 const ROOM_IMPORT = /(?:^|\/)messages\/rooms\/([\w-]+)\.[jt]s$/;
 
-/** The import of what tells the language. */
+/** Matches the import of the language module. */
 const LANGUAGE_IMPORT = /(?:^|\/)messages\/language\.[jt]s$/;
 
-/** Whether a module may import messages or their language, without parsing it. */
+/** Whether a module may import messages or the language. Doesn't parse it. */
 export const mayHaveMessages = (code: string): boolean => /messages\/(?:rooms\/|language\.)/.test(code);
 
 /**
- * A module in which every message stands where it is used, as a text or as an expression of its values, and the language as a text. The
- * imports are gone.
- * @throws Error that says which use can't be replaced.
+ * The code of a module with every message inlined where it is used, as a text or as an expression of its values, and the language as a text. The
+ * imports are removed.
+ * @throws Error that names the use that can't be replaced
  */
 export function inlineMessages(
   code: string,
@@ -80,7 +80,7 @@ export function inlineMessages(
     if (told !== undefined) changes.push(tellLanguage(node, parents, told, language));
     const imported = imports.get(nameOf(node));
     const member = parents.at(-1);
-    // A property of the same name, of another object.
+    // A property of another object that has the same name.
     if (!imported || (member?.type === 'MemberExpression' && member['property'] === node && !member['computed']))
       return;
     if (member?.type === 'Property' && member['key'] === node && member['value'] !== node && !member['computed'])
@@ -88,7 +88,7 @@ export function inlineMessages(
     uses.push([node, parents, imported]);
   };
   for (const statement of others) walk(statement, [program], visit);
-  /** Code with the messages in it replaced. */
+  /** Code with the messages in it inlined. */
   const textOf = ({ start, end }: Node): string => {
     const isInside = (change: Change) => change.start >= start && change.end <= end;
     const inside = changes.filter(isInside);
@@ -98,7 +98,7 @@ export function inlineMessages(
       inside.map((change) => ({ ...change, start: change.start - start, end: change.end - start })),
     );
   };
-  // From the end, so that a message within a value of another one comes first.
+  // Backwards, so that a message inside a value of another one is replaced first.
   for (const [node, parents, imported] of uses.toSorted(([a], [b]) => b.start - a.start)) {
     const change = replace(textOf, node, parents, imported);
     changes.push(change);
@@ -106,7 +106,7 @@ export function inlineMessages(
   return apply(code, changes);
 }
 
-/** The use of `currentLanguage()`, of what else depends on it alone, of `localFormat(Intl.DateTimeFormat, …)`, or of `FIRST_LANGUAGE`. */
+/** Inlines `currentLanguage()`, whatever else depends on it alone, `localFormat(Intl.DateTimeFormat, …)`, and `FIRST_LANGUAGE`. */
 function tellLanguage(node: Node, parents: readonly Node[], imported: string, language: string): Change {
   if (imported === 'FIRST_LANGUAGE') return { start: node.start, end: node.end, text: JSON.stringify(FIRST_LANGUAGE) };
   const call = parents.at(-1);
@@ -159,7 +159,7 @@ function replace(
   }
   const isOnce = message.variants.length === 1 || [...given.values()].every((value) => /^[\w$.]+$/.test(value));
   if (isOnce) return { start: call.start, end: call.end, text: `(${emitMessage(message, language, given)})` };
-  // A value that takes work is made once.
+  // A value that is expensive to compute gets a name, so that it is computed once.
   const names = new Map([...given.keys()].map((name) => [name, name]));
   const list = [...given].map(([name, value]) => `${name}: ${value}`).join(', ');
   const text = `(({ ${[...given.keys()].join(', ')} }) => ${emitMessage(message, language, names)})({ ${list} })`;

@@ -4,8 +4,8 @@ import { watchTree } from '../files/watch-tree.ts';
 import { inlineMessages, mayHaveMessages } from './inline-messages.ts';
 
 /**
- * Puts the messages of a language where code uses them, so that a page gets only those that it can show. The development server does so only in
- * scripts: it renders pages of all languages with the same templates, which read messages (`inLanguage`).
+ * Inlines the messages of one language where code uses them, so that a page gets only those that it can show. The development server does this only
+ * in scripts: it renders pages of all languages with the same templates, which read messages (`inLanguage`).
  */
 export function messagesPlugin(language: string): Plugin {
   let ends: (() => void)[] = [];
@@ -20,10 +20,10 @@ export function messagesPlugin(language: string): Plugin {
           hot.send({ type: 'full-reload' });
         }
       };
-      // No module can watch for a new file, such as a shop's first one.
+      // No module can watch for a new file, such as the shop's first one.
       ends = messageFolders().map((folder) => watchTree(folder, forget));
     },
-    // The development server is closed.
+    // The development server was closed.
     buildEnd() {
       for (const end of ends.splice(0)) end();
     },

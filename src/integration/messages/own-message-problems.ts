@@ -17,7 +17,7 @@ function addFault(problems: ProblemList, fault: Error): void {
   const reason = fault instanceof MessageFault ? fault.reason : fault.message;
   const details = { code: 'message-wrong', found: reason, expected: 'messages as the English ones are' } as const;
   const path = fault instanceof MessageFault ? relative(resolve(OWN_MESSAGES), fault.file).replaceAll('\\', '/') : '';
-  // A fault of the package's own messages, or of the name of a folder.
+  // A fault of the package's own messages, or of a folder's name.
   if (!(fault instanceof MessageFault) || path.startsWith('..')) {
     problems.addFile(OWN_MESSAGES, details);
     return;

@@ -10,7 +10,7 @@ import { findPropUses, type Node } from './prop-uses.ts';
 /** A prop that a public component no longer has. */
 export interface ChangedProp {
   readonly component: ComponentName;
-  /** The name of the prop or of a field in it: `eager`, `card.price`. */
+  /** The name of the prop, or of a field in it: `eager`, `card.price`. */
   readonly prop: string;
   /** The version that changed it. */
   readonly since: string;
@@ -22,12 +22,12 @@ export interface ChangedProp {
 interface ChangedPropUse extends ChangedProp {
   /** Relative to the shop's folder. */
   readonly file: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly column: number;
 }
 
-/** All props of public components that a version has changed, from src/components/changed-props.json. */
+/** All changed props of public components, from src/components/changed-props.json. */
 export const readChangedProps = (): ChangedProp[] =>
   JSON.parse(readFileSync(join(sourceFolder, 'components/changed-props.json'), 'utf8')) as ChangedProp[];
 
@@ -35,15 +35,15 @@ interface Compiler {
   parse(source: string): Promise<{ readonly ast: string | Node }>;
 }
 
-/** Astro's compiler. It is a dependency of Astro, from where it is found also if it isn't installed at the top. */
+/** Loads Astro's compiler. It is a dependency of Astro, which finds it even if it isn't installed at the top. */
 async function loadCompiler(): Promise<Compiler> {
   const fromAstro = createRequire(createRequire(import.meta.url).resolve('astro/package.json'));
   return (await import(pathToFileURL(fromAstro.resolve('@astrojs/compiler-rs/async')).href)) as Compiler;
 }
 
 /**
- * Finds where a shop's templates use props that public components no longer have: an override that reads one, and any file that passes one to a
- * component of `haat/components`. `files` are all templates of the shop. A file that can't be read as a template is left to the build, which says why.
+ * Finds uses of props that public components no longer have: in an override that reads one, and in any file that passes one to a component of
+ * `haat/components`. `files` are all templates of the shop. A file that can't be parsed is left to the build, which says why.
  */
 export async function findChangedProps(
   files: readonly string[],
@@ -68,7 +68,7 @@ export async function findChangedProps(
   return found;
 }
 
-/** "src/components/ProductCard.astro:4:9 uses eager of ProductCard, which version 0.2.0 has changed. Use isFirst." */
+/** Formats a use of a changed prop: "src/components/ProductCard.astro:4:9 uses eager of ProductCard, which version 0.2.0 has changed. Use isFirst." */
 export const formatChangedProp = ({ file, line, column, prop, component, since, use }: ChangedPropUse): string =>
   `${file}:${line}:${column} uses ${prop} of ${component}, which version ${since} has changed. ${use}`;
 

@@ -2,15 +2,15 @@ import { basename } from 'node:path';
 import { COMPONENT_NAMES, type ComponentName, PUBLIC_COMPONENTS } from './public-components.ts';
 import type { Override } from './read-overrides.ts';
 
-/** An override as a bundle has used it. */
+/** An override, and whether a bundle used it. */
 export interface BundledOverride extends Override {
   /** Whether a template of the bundle imports it. */
   readonly isUsed: boolean;
 }
 
 /**
- * Overrides without effect, in a sentence each: those that no template imports, and files of the shop that have the name of a public component, but are
- * neither named in the integration's options nor imported by a file of the shop. `templates` are the texts of the shop's templates by file.
+ * Lists overrides without effect, in a sentence each: those that no template imports, and files of the shop that are named like a public component
+ * but are neither named in the integration's options nor imported by the shop. `templates` are the texts of the shop's templates by file.
  */
 export function findUnusedOverrides(
   overrides: readonly BundledOverride[],

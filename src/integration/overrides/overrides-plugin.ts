@@ -6,12 +6,12 @@ import { COMPONENT_NAMES, isComponentName } from './public-components.ts';
 import { describeUnknownName, originalOf, type Override } from './read-overrides.ts';
 import { COMPONENTS_MODULE, rewriteImports } from './rewrite-imports.ts';
 
-/** The module that has all of them, for imports that are not of single names. */
+/** The module with all public components, for imports other than of single names. */
 const ALL = `\0${COMPONENTS_MODULE}`;
 
 /**
- * Replaces original components that templates of the product import by the shop's. An import from `haat/components` in the shop gives the original, so
- * that an override can wrap it. `onUse` is called for each override that a template imports.
+ * Replaces original components by the shop's where templates of the product import them. An import from `haat/components` in the shop gives the
+ * original, so that an override can wrap it. `onUse` is called for each override that a template imports.
  */
 export function overridesPlugin(
   overrides: readonly Override[],
@@ -41,7 +41,7 @@ export function overridesPlugin(
       if (!importer || !source.startsWith('.') || !source.endsWith('.astro')) return undefined;
       const from = viteId(importer).split('?')[0] as string;
       const override = from.startsWith(own) ? byOriginal.get(viteId(join(dirname(from), source))) : undefined;
-      // A shop in the folder of the product itself may have its overrides among the templates.
+      // In the product's own checkout, overrides may be among the templates.
       if (!override || override.file === from) return undefined;
       onUse(override);
       return override.file;

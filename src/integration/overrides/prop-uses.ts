@@ -1,6 +1,6 @@
 import { COMPONENTS_MODULE } from './rewrite-imports.ts';
 
-/** A node of the tree that Astro's compiler makes of a template: that of ESTree, with JSX. */
+/** A node of the tree that Astro's compiler makes of a template: an ESTree with JSX. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -9,7 +9,7 @@ export interface Node {
 
 /** A prop that a template uses, and where. */
 interface PropUse {
-  /** The component of `haat/components` that it is given to; undefined for a prop that the template itself reads. */
+  /** The component of `haat/components` that it is passed to; undefined for a prop that the template itself reads. */
   readonly component?: string;
   /** `eager`, or `card.price` for a field. */
   readonly prop: string;
@@ -17,10 +17,10 @@ interface PropUse {
   readonly start: number;
 }
 
-/** The props that a template reads (`Astro.props`, and what is taken from it by name), and those that it gives to public components. */
+/** Lists the props that a template reads (`Astro.props`, and variables destructured from it), and those that it passes to public components. */
 export function findPropUses(tree: Node): PropUse[] {
   const uses: PropUse[] = [];
-  /** Local names of what the props are, by path: the props themselves are the empty path. */
+  /** Paths into the props by local name. The empty path is the props themselves. */
   const paths = new Map<string, string>();
   const components = readImportedComponents(tree);
 
@@ -74,7 +74,7 @@ export function findPropUses(tree: Node): PropUse[] {
   return uses;
 }
 
-/** What holds an expression without changing it. */
+/** Nodes that wrap an expression without changing it. */
 const WRAPPERS = [
   'TSAsExpression',
   'TSSatisfiesExpression',
@@ -83,7 +83,7 @@ const WRAPPERS = [
   'ChainExpression',
 ];
 
-/** Local names of components that a template imports from `haat/components`, with their public names. */
+/** The public components that a template imports from `haat/components`, by local name. */
 function readImportedComponents(tree: Node): Map<string, string> {
   const program = (tree['frontmatter'] as Node | undefined)?.['program'] as Node | undefined;
   const names = new Map<string, string>();
@@ -102,7 +102,7 @@ function readImportedComponents(tree: Node): Map<string, string> {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
-/** The name of an identifier, also in JSX, or the value of a text. */
+/** The name of an identifier, also in JSX, or the value of a string. */
 const nameOf = (node: unknown): string | undefined => {
   const { name, value } = (isNode(node) ? node : {}) as { name?: unknown; value?: unknown };
   return typeof name === 'string' ? name : typeof value === 'string' ? value : undefined;

@@ -4,15 +4,15 @@ export interface PublicComponent {
   readonly file: string;
   /** What it shows, for the manual. */
   readonly shows: string;
-  /** What scripts look for in its markup, which a replacement must keep. Missing if there is nothing. */
+  /** What scripts look for in its markup, so that a replacement must keep it. Missing if there is nothing. */
   readonly keep?: string;
-  /** Whether shops use it in their own pages while the product does not, so that it can't be overridden. */
+  /** Whether only shops use it, in their own pages, so that it can't be overridden. */
   readonly isLayout?: boolean;
 }
 
 /**
- * The public components by name: what `components` of the integration's options can name, and what `haat/components` exports.
- * src/layouts/public.d.ts has their types, src/components/README.md the manual's table of them.
+ * The public components by name: those that the integration's option `components` can name, and that `haat/components` exports. Their types are in
+ * src/layouts/public.d.ts, their table in src/components/README.md.
  */
 export const PUBLIC_COMPONENTS = {
   Header: {

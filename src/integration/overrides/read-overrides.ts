@@ -10,13 +10,13 @@ export type ComponentOverrides = Readonly<Partial<Record<ComponentName, string>>
 /** An override whose file exists. */
 export interface Override {
   readonly name: ComponentName;
-  /** The file of the product. */
+  /** The product's file. */
   readonly original: string;
-  /** The file of the shop. */
+  /** The shop's file. */
   readonly file: string;
 }
 
-/** What is wrong with the options `components` or `plugins` of the integration, or with the files that they name. */
+/** A fault in the integration's options `components` or `plugins`, or in the files that they name. */
 export class ShopCodeError extends Error {
   constructor(lines: readonly string[]) {
     super(`astro.config.mjs or a file of the shop has to change:\n${lines.map((line) => `- ${line}`).join('\n')}`);
@@ -24,19 +24,16 @@ export class ShopCodeError extends Error {
   }
 }
 
-/** The file in which the product has a public component, as Vite names it. */
+/** The product's file of a public component, as Vite names it. */
 export const originalOf = (name: ComponentName): string => viteId(join(sourceFolder, PUBLIC_COMPONENTS[name].file));
 
-/** A sentence about a name that is not a public component, such as "ProductCardd", with the existing names, the most similar first. */
+/** A sentence that rejects a name, such as "ProductCardd", and lists the public components, the most similar first. */
 export function describeUnknownName(name: string): string {
   const hint = suggest(name, COMPONENT_NAMES);
   return `There is no public component "${name}"${hint === undefined ? '.' : `: ${hint}`} The names are: ${COMPONENT_NAMES.join(', ')}.`;
 }
 
-/**
- * The overrides of a shop.
- * @throws ShopCodeError that names every unknown component, missing file, and file outside the shop's `src`.
- */
+/** Reads the overrides of a shop. @throws ShopCodeError that names every unknown component, missing file, and file outside the shop's `src` */
 export function readOverrides(components: Readonly<Record<string, string | undefined>> = {}): Override[] {
   const faults: string[] = [];
   const overrides: Override[] = [];
@@ -56,8 +53,8 @@ export function readOverrides(components: Readonly<Record<string, string | undef
 }
 
 /**
- * What is wrong with a file that an option names; undefined if nothing is. It must be in the shop's `src`: builds compare that folder with the build
- * before to find out which pages have changed.
+ * What is wrong with a file that an option names; undefined if nothing is. It must be in the shop's `src`, because builds look only there for changes
+ * that affect pages.
  */
 export function findFileFault(option: string, path: unknown, ending: string): string | undefined {
   if (typeof path !== 'string')

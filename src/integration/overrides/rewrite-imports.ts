@@ -1,12 +1,12 @@
-/** What shops import public components from. */
+/** The module from which shops import public components. */
 export const COMPONENTS_MODULE = 'haat/components';
 
 const NAMED_IMPORT = /import\s*\{([^{}]*)\}\s*from\s*(?:'haat\/components'|"haat\/components")/g;
 const NAME = /^(?:(\w+)\s+as\s+)?(\w+)$/;
 
 /**
- * Makes an import of its own of each component that a file of a shop imports from `haat/components`, as a module that has all of them would
- * bring the styles of all into the page. Lines keep their numbers.
+ * Splits a shop's import from `haat/components` into one import for each component, because a module with all of them would bring all their styles
+ * into the page. Lines keep their numbers.
  */
 export const rewriteImports = (code: string): string =>
   code.replace(NAMED_IMPORT, (whole, list: string) => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { sourceFolder, viteId } from '../../package.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** The templates in the shop's own `src`, as Vite names them. None where the shop is the folder of the product itself. */
+/** The templates in the shop's own `src`, as Vite names them. Empty in the product's own checkout. */
 export function listShopTemplates(): string[] {
   const folder = resolve('src');
   if (folder === sourceFolder) return [];

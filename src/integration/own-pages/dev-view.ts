@@ -6,7 +6,7 @@ import { inLanguage } from '../../messages/language.ts';
 import { markEnglish } from '../render/mark-english.ts';
 import { makeOwnPageView } from '../../views/own-page.ts';
 
-/** Renders a page in the language of its edition in `npm run dev`, and lets a shop's own pages make their view; a build passes both. */
+/** In `npm run dev`, renders a page in the language of its edition, and lets the shop's own pages make their view model. A build passes both. */
 export const onRequest = defineMiddleware((context, next) => {
   const path = decodeURI(new URL(context.request.url).pathname);
   const edition = findEdition(path);
@@ -20,7 +20,7 @@ export const onRequest = defineMiddleware((context, next) => {
   });
 });
 
-/** The edition whose prefix an address has; the first one where there is none. */
+/** The edition of an address, by its prefix; without one the first edition. */
 function findEdition(path: string): Site {
   const [, first] = path.split('/');
   const isOf = ({ catalog, links }: Site) =>

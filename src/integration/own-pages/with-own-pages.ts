@@ -4,7 +4,7 @@ import type { Bundle } from '../render/bundle.ts';
 
 /**
  * The site with the shop's own pages, whose addresses are known once their templates are bundled.
- * @throws ShopCodeError when two of them have one address.
+ * @throws ShopCodeError when two of them have the same address
  */
 export function withOwnPages(site: Site, { ownPages }: Bundle): Site {
   if (ownPages.length === 0) return site;

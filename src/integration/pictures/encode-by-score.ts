@@ -4,35 +4,35 @@ import { encodeWebp, fitBytes, LOWEST_QUALITY, lowerQuality, openPixels, type Pi
 import { Original } from './score.ts';
 
 const AVIF: QualityRange = { lowest: 25, highest: 65, slope: 0.9 };
-/** The qualities at which pictures mostly reach the target. */
+/** The quality at which most pictures reach the target. */
 const USUAL_WEBP = 50;
 const USUAL_AVIF = 43;
-/** By how many points of score one step of WebP's quality changes a picture. */
+/** About how many points of score one step of WebP's quality gives. */
 const WEBP_SLOPE = 0.4;
-/** A quality that is this near to one that was tried is not tried. */
+/** A quality this close to one that was tried is not tried. */
 const NEAR_QUALITY = 2;
-/** For a picture with more bytes, no better quality is tried, as it gets a lower one. */
+/** A picture with more bytes is not tried at a better quality, as it gets a lower one anyway. */
 const MOST_BYTES = 8_000;
-/** AVIF is kept if it has at most this share of the bytes of WebP with the same look, and no more than the WebP that is sent. */
+/** AVIF is kept if it has at most this share of the bytes of a WebP that looks the same, and no more bytes than the WebP that is sent. */
 const AVIF_SHARE = 0.8;
-/** AVIF's bytes grow with this power of e for a point of score, within a twentieth. */
+/** For each point of score, the bytes of AVIF grow by e to this power, within a twentieth. */
 const AVIF_GROWTH = 0.03;
 const AVIF_DOUBT = 1.05;
-/** Effort of the AVIF encoder, 0 to 9. 2 takes half as long and saves 17 % in place of 24 %. */
+/** Effort of the AVIF encoder, 0 to 9. At 2, it takes half as long and saves 17 % instead of 24 %. */
 const AVIF_EFFORT = 3;
 
-/** A picture at the lowest quality with which it looks well, or within the bytes. */
+/** A picture at the lowest quality that looks good, or that is within the byte limit. */
 interface Made {
-  /** The quality at which WebP looks well. */
+  /** The quality at which WebP looks good. */
   readonly quality: number;
   readonly webp: Buffer;
-  /** Missing where it saves little. */
+  /** Missing if it saves little. */
   readonly avif?: Tried;
 }
 
 /**
- * Encodes a picture at about the lowest quality whose score reaches the target, and tries AVIF if wanted. One try is enough to compute the quality, as
- * the score grows by nearly the same with each step.
+ * Encodes a picture at about the lowest quality whose score reaches the target, and tries AVIF if wanted. One try is enough to compute the quality,
+ * because the score grows by nearly the same with each step.
  */
 export async function encodeByScore(pixels: Pixels, limits: { bytes: number; avif: boolean }): Promise<Made> {
   const original = new Original(pixels);
@@ -45,7 +45,7 @@ export async function encodeByScore(pixels: Pixels, limits: { bytes: number; avi
   return { quality, webp, avif };
 }
 
-/** The quality at which a picture should look well, if it has this score and number of bytes at the usual one. */
+/** Estimates the quality at which a picture looks good from its score and bytes at the usual quality. */
 function foreseeQuality(score: number, bytes: number): number {
   if (score < TARGET && bytes > MOST_BYTES) return USUAL_WEBP;
   const step = Math.round((TARGET + 1 - score) / WEBP_SLOPE);
@@ -53,19 +53,22 @@ function foreseeQuality(score: number, bytes: number): number {
   return Math.min(PICTURE_QUALITY, Math.max(LOWEST_QUALITY, USUAL_WEBP + step));
 }
 
-/** Encodes a picture at a quality, or within a limit of bytes at a lower one or with fewer pixels. */
+/** Encodes a picture at a quality, or within a limit of bytes at a lower quality or with fewer pixels. */
 export async function encodeWithin(pixels: Pixels, quality: number, bytes: number): Promise<Buffer> {
   const data = await encodeWebp(pixels, { quality });
   return data.length > bytes ? fitBytes(pixels, bytes, { quality, data }) : data;
 }
 
-/** Encodes a picture with all its pixels, at a quality that looks well: at a lower one only while it has too many bytes. */
+/** Encodes a picture with all its pixels at a quality that looks good, or at a lower one if it has too many bytes. */
 export async function encodeWhole(pixels: Pixels, quality: number, bytes: number): Promise<Buffer> {
   const data = await encodeWebp(pixels, { quality });
   return (await lowerQuality(pixels, bytes, { quality, data })).data;
 }
 
-/** A wider file of the same picture as AVIF, at the quality that was found; undefined where it saves little of its WebP, or looks less well. */
+/**
+ * Encodes a wider file of the same picture as AVIF, at the quality that was found for it. Undefined if that saves little compared with its WebP, or
+ * looks worse.
+ */
 export async function encodeWiderAvif(pixels: Pixels, quality: number, webp: Buffer): Promise<Buffer | undefined> {
   const data = await encodeAvifAt(pixels, quality);
   if (data.length > webp.length * AVIF_SHARE) return undefined;

@@ -6,7 +6,7 @@ import { encodeByScore, encodeWhole, encodeWiderAvif, encodeWithin } from './enc
 import { type Pixels, shrink } from './fit-bytes.ts';
 import type { PictureFormat } from './score.ts';
 
-/** Parts of pictures' names. Increase one when the same source would be encoded differently for that use. */
+/** Parts of the names of pictures. Increase a number when the same source would be encoded differently for that use. */
 const VERSIONS: Readonly<Record<PictureUse, string>> = {
   gallery: '10 gallery',
   card: '11 card',
@@ -17,17 +17,17 @@ const VERSIONS: Readonly<Record<PictureUse, string>> = {
 
 /** The first part of the names of square pictures. */
 export const encoderName = (use: PictureUse): string => VERSIONS[use];
-/** The first part of the names of other pictures. Those of earlier versions, which had bars, have the name above. */
+/** The first part of the names of other pictures. Earlier versions added bars to these, under the name above. */
 export const shapedName = (use: PictureUse): string => `${VERSIONS[use]} in its shape`;
 
-/** Most bytes of the files for cards. The smaller one, and further lists, should have 8 KB where data is saved. */
+/** Byte limits of the files for cards. The smaller one is below 8 KB because it is also the one for saving data. */
 const CARD_BYTES = { [LISTING_WIDTHS[0]]: 4_700, [CARD_WIDTH]: 9_000 } as const;
-/** Most bytes of a file of 256 pixels that only a gallery has. */
+/** Byte limit of a file of 256 pixels that only a gallery uses. */
 const SMALL_BYTES = 8_000;
-/** Most bytes of a picture up to 640 wide: the first view of a page waits for one of these. */
+/** Byte limit of a picture up to 640 pixels wide: the first view of a page waits for one of these. */
 const VIEW_BYTES = 14_000;
 /**
- * Above this number of bytes, the quality of a picture 750 wide is lowered as far as it still looks well; wider ones may have as many for each pixel.
+ * Above this many bytes, a picture 750 pixels wide gets a lower quality as long as it still looks good. Wider ones may have as many bytes per pixel.
  * They are loaded after the page, on fast links.
  */
 const LADDER_BYTES = 50_000;
@@ -39,18 +39,18 @@ export interface EncodedPicture {
 }
 
 /**
- * Where a picture is shown: on a tile of the home page as well; on cards and in its product's gallery; or only in the gallery. The first two come with
- * or without AVIF.
+ * Where a picture is shown: on a tile of the home page as well; on cards and in its product's gallery; or only in the gallery. The first two exist
+ * with and without AVIF.
  */
 export type PictureUse = 'gallery' | `${'card' | 'tile'}${'' | '-avif'}`;
 
 export const PICTURE_USES = Object.keys(VERSIONS) as readonly PictureUse[];
 
 /**
- * The widths that `encodePicture` will produce, none larger than the source: a thumbnail, listing and detail widths (specification section
- * 7). Those up to 640 pixels are for the first view and have few bytes: the file of a busy picture has a lower quality and fewer pixels than
- * its name says. The wider ones have the quality of the source, the largest of them also its width, up to 1920. Of a source up to 640
- * pixels wide the file for the first view is named a little narrower, as it shares no name with the largest.
+ * The widths that `encodePicture` will make, none larger than the source: a thumbnail, listing and detail widths (specification section 7). Those up
+ * to 640 pixels are for the first view and have few bytes: if a picture is busy, its file has a lower quality and fewer pixels than the name says.
+ * The wider ones have the quality of the source, and the largest also has its width, up to 1920. If the source is at most 640 pixels wide, the file
+ * for the first view is named a little narrower, so that it doesn't share its name with the largest.
  */
 export function foreseeWidths(head: Metadata, use: PictureUse): number[] {
   const [small, large] = LISTING_WIDTHS;
@@ -69,7 +69,7 @@ export function foreseeWidths(head: Metadata, use: PictureUse): number[] {
 const isFirst = (width: number, position: number, widths: readonly number[]): boolean =>
   widths.indexOf(width) === position;
 
-/** Whether a width is not for the first view: it is the source's own, or wider than the first view needs. */
+/** Whether a width is not for the first view: the source's own width, or one that is wider than the first view needs. */
 const isWhole = (width: number, head: Metadata): boolean =>
   width > LISTING_WIDTHS[1] || (width === head.autoOrient.width && width > LISTING_WIDTHS[0] + SPARE_WIDTH);
 
@@ -81,19 +81,19 @@ const byteLimit = (width: number, use: PictureUse, head: Metadata): number => {
   return width <= small ? SMALL_BYTES : VIEW_BYTES;
 };
 
-/** Height divided by width of a picture as it is seen. */
+/** Height divided by width of a picture as it is shown. */
 export const ratioOf = ({ autoOrient: { width, height } }: Metadata): number => height / width;
 
 /**
- * Rotates a picture as its EXIF data says, and encodes it in its own shape as WebP at each width. At the width of cards it looks for the
- * quality, which the other widths get too. If a card shows the picture, it tries AVIF there and, at the quality that it finds, for the wider
- * files of first views: those of cards on dense screens, and of the product's page.
- * @throws sharp's error for a file that is not a picture.
+ * Rotates a picture as its EXIF data says, and encodes it in its own shape as WebP at each width. The quality is determined at the width of cards and
+ * used for the other widths, too. If the picture is on a card, AVIF is tried there and, at the quality found, for the wider files of first views:
+ * those of cards on dense screens, and of the product's page.
+ * @throws sharp's error when the file is not a picture
  */
 export async function encodePicture(source: Buffer, head: Metadata, use: PictureUse): Promise<EncodedPicture[]> {
   const widths = foreseeWidths(head, use);
   const isOwn = (width: number) => width === head.autoOrient.width && isFinished(head, source.length, use);
-  // Decoded once; every width is made from it.
+  // Decoded once. Every width is made from it.
   const largest = widths.filter((width) => !isOwn(width)).at(-1) ?? head.autoOrient.width;
   const pixels = await decode(source, largest, head);
   const to = (from: Pixels, width: number) => shrink(from, width, heightAt(width, ratioOf(head)));
@@ -119,7 +119,7 @@ export async function encodePicture(source: Buffer, head: Metadata, use: Picture
   return encoded;
 }
 
-/** A WebP within the byte limit is kept as it is: encoding it again would only lose quality. */
+/** A WebP within the byte limit is kept unchanged: encoding it again would only lose quality. */
 function isFinished(head: Metadata, bytes: number, use: PictureUse): boolean {
   const { format, width, hasAlpha, orientation, icc, exif, pages = 1 } = head;
   return (
@@ -133,13 +133,13 @@ function isFinished(head: Metadata, bytes: number, use: PictureUse): boolean {
   );
 }
 
-/** A picture as it is seen: upright, on white where it is transparent. */
+/** A picture as it is shown: upright, and on white where it is transparent. */
 export function openUpright(source: Buffer, head: Metadata) {
   const upright = sharp(source).autoOrient().toColourspace('srgb');
   return head.hasAlpha ? upright.flatten({ background: '#ffffff' }) : upright;
 }
 
-/** The pixels of a picture, at most so many wide. */
+/** The pixels of a picture, scaled down to at most this width. */
 async function decode(source: Buffer, width: number, head: Metadata): Promise<Pixels> {
   const { data, info } = await openUpright(source, head)
     .resize(width, heightAt(width, ratioOf(head)), { fit: 'fill', withoutEnlargement: true })

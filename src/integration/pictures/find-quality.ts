@@ -1,16 +1,16 @@
-/** The score that pictures aim for: high quality (score.ts). */
+/** The score that pictures should reach: high quality (score.ts). */
 export const TARGET = 70;
-/** A score that exceeds the target by at most this is close enough. */
+/** A score this close above the target is good enough. */
 const NEAR = 2;
 
-/** Qualities that a format may be encoded at, and about how many points of score one step gives. */
+/** The qualities that a format may be encoded at, and about how many points of score one step gives. */
 export interface QualityRange {
   readonly lowest: number;
   readonly highest: number;
   readonly slope: number;
 }
 
-/** A picture as it was encoded at a quality, with its similarity to the original (score.ts). */
+/** A picture encoded at a quality, with its similarity to the original (score.ts). */
 export interface Tried {
   readonly quality: number;
   readonly data: Buffer;

@@ -1,23 +1,23 @@
 import sharp from 'sharp';
 import { heightAt } from '../../core/pictures/picture-shape.ts';
 
-/** Below this quality WebP shows blocks; a picture that needs less gets fewer pixels instead. It is never blurred. */
+/** Below this quality WebP shows blocks. A picture that would need a lower one gets fewer pixels instead. It is never blurred. */
 export const LOWEST_QUALITY = 30;
 /** The lowest quality of a file for the first view, which is replaced after the page has loaded (browser/pictures/sharpen.ts). */
 const LOWEST_FIRST_QUALITY = 20;
-/** By how much the logarithm of the bytes falls with each step of quality. */
+/** How much the logarithm of the bytes changes with each step of quality. */
 const STEP_GROWTH = 0.018;
-/** The power of the width that the bytes grow with, at least. */
+/** The bytes grow at least with this power of the width. */
 const SIDE_GROWTH = 1.3;
-/** Share of the limit to aim at. */
+/** The share of the limit to aim for. */
 const AIM = 0.97;
-/** Share of the limit below which a wider file is tried, and how often. */
+/** A wider file is tried, at most this often, if the bytes are below this share of the limit. */
 const POOR = 0.6;
 const MOST_HALVINGS = 3;
-/** Effort of the encoder, 0 to 6. 4 takes twice as long for 5 % fewer bytes. */
+/** Effort of the encoder, 0 to 6. At 4, it takes twice as long for 5 % fewer bytes. */
 const EFFORT = 2;
 
-/** A picture of uncompressed pixels, three bytes each. */
+/** Uncompressed pixels, three bytes each. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -30,8 +30,8 @@ interface Encoded {
 }
 
 /**
- * Encodes a picture as WebP within a limit of bytes: at a lower quality, and at the lowest one with fewer pixels. `first` is the picture at
- * a quality that is too large.
+ * Encodes a picture as WebP within a limit of bytes: at a lower quality and, at the lowest one, with fewer pixels. `first` is the picture at a
+ * quality with which it is too large.
  */
 export async function fitBytes(pixels: Pixels, limit: number, first: Encoded): Promise<Buffer> {
   const { quality, data } = await lowerQuality(pixels, limit, first, LOWEST_FIRST_QUALITY);
@@ -42,7 +42,7 @@ export async function fitBytes(pixels: Pixels, limit: number, first: Encoded): P
     tooWide = best.width;
     best = await encode(Math.floor(best.width * ((limit * AIM) / best.data.length) ** (1 / SIDE_GROWTH)));
   }
-  // Where threads become finer than pixels, the bytes fall by a leap.
+  // Where details become finer than pixels, the bytes drop suddenly.
   for (let halving = 0; halving < MOST_HALVINGS && best.width < tooWide && best.data.length < limit * POOR; halving++) {
     const next = await encode((best.width + tooWide) >> 1);
     if (next.data.length > limit) tooWide = next.width;
@@ -51,7 +51,7 @@ export async function fitBytes(pixels: Pixels, limit: number, first: Encoded): P
   return best.data;
 }
 
-/** Encodes a picture at a quality that keeps to a limit of bytes, or at the lowest quality if none does. */
+/** Encodes a picture at the highest quality within a limit of bytes, or at the lowest quality if none is. */
 export async function lowerQuality(
   pixels: Pixels,
   limit: number,
@@ -66,7 +66,7 @@ export async function lowerQuality(
   return { quality, data };
 }
 
-/** The picture at a smaller width, by default with the height that keeps its shape. */
+/** Scales a picture down to a width. By default, it keeps its shape. */
 export async function shrink(
   pixels: Pixels,
   width: number,
@@ -80,5 +80,5 @@ export async function shrink(
 export const encodeWebp = (pixels: Pixels, { quality }: { quality: number }): Promise<Buffer> =>
   openPixels(pixels).webp({ quality, effort: EFFORT }).toBuffer();
 
-/** Pixels without an alpha channel, for sharp. */
+/** Opens pixels without an alpha channel in sharp. */
 export const openPixels = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });

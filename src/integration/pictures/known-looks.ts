@@ -9,7 +9,7 @@ const FILE = 'looks-2.jsonl';
 
 type Seen = readonly [PictureLook['plain'], PictureLook['ground'], PictureLook['focus']];
 
-/** The looks of pictures from all builds. Each picture is examined once. */
+/** The looks of pictures, kept across builds. Each picture is examined once. */
 export class KnownLooks {
   readonly #store: LineStore<Seen>;
 
@@ -21,7 +21,7 @@ export class KnownLooks {
     return new KnownLooks(await LineStore.open<Seen>(join(cache, FILE)));
   }
 
-  /** What is seen in the picture with this digest, whose source is `file`. */
+  /** The look of the picture with this digest, whose source is `file`. */
   async of(key: string, file: string): Promise<PictureLook> {
     const known = this.#store.get(key);
     if (known) return { plain: known[0], ground: known[1], focus: known[2] };

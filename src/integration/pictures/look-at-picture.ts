@@ -3,25 +3,25 @@ import { formatHex, type Rgb } from '../../core/colours/rgb.ts';
 import type { PictureLook } from '../../core/pictures/fit-picture.ts';
 import { openUpright } from './encode.ts';
 
-/** How many pixels the longer side has when the picture is examined. */
+/** Pictures are examined with this many pixels on their longer side. */
 const SIDE = 64;
 /**
- * A row is plain if its lightest and darkest pixels differ by at most this in every channel, of 255, and if it differs by no more from the previous
- * row.
+ * A row is plain if, in each channel of 0 to 255, its lightest and darkest pixels differ by at most this, and it differs by at most this from the
+ * previous row.
  */
 const MOST_SPREAD = 28;
 const MOST_STEP = 8;
-/** How many of the plain rows next to the subject are not cut: a pixel here may be half of each. */
+/** How many of the plain rows next to the subject are not cut: one of them may be half background, half subject. */
 const SPARE_ROWS = 1;
-/** The rows at each side that give the colours of the background, and by how much a pixel there may differ from them. */
+/** How many rows on each side give the colours of the background, and by how much a pixel there may differ from them. */
 const GROUND_ROWS = 2;
 const MOST_GROUND_STEP = 24;
-/** The share of a side, at each end, that gives its first and its last colour. */
+/** The share of a side, at each of its ends, that gives the colour at that end. */
 const SIDE_END = 1 / 6;
-/** The share of all detail at each end that lies outside the middle: a line of text or a leaf there is not the subject. */
+/** The share of all detail at each end that doesn't count as the subject: a line of text there, or a leaf. */
 const BEYOND = 0.04;
 
-/** Pixels in rows; of a picture on its side the columns are rows. */
+/** Pixels in rows. For the left and right sides, the columns are the rows. */
 type Rows = readonly (readonly Rgb[])[];
 
 /** Examines a small version of a picture: how far its sides are plain, their colours, and where its detail is. */
@@ -45,7 +45,7 @@ export async function lookAtPicture(source: Buffer): Promise<PictureLook> {
   };
 }
 
-/** How many rows from the start are plain, in percent of all. */
+/** How many rows from the start are plain, in percent of all rows. */
 function plainOf(rows: Rows): number {
   let count = 0;
   let before: Rgb | undefined;
@@ -58,7 +58,10 @@ function plainOf(rows: Rows): number {
   return Math.round((Math.max(0, count === rows.length ? count : count - SPARE_ROWS) / rows.length) * 100);
 }
 
-/** The background beside a picture, which continues its sides from the upper colour to the lower one. Empty if they do not run that way. */
+/**
+ * The background left and right of a picture, which continues its sides from the upper colour to the lower one. Empty if the sides have no such
+ * gradient.
+ */
 function groundAside(columns: Rows): string {
   const sides = [...columns.slice(0, GROUND_ROWS), ...columns.slice(-GROUND_ROWS)];
   const height = sides[0]?.length ?? 0;
@@ -74,7 +77,7 @@ function groundAside(columns: Rows): string {
   return runs ? `${formatHex(first)},${formatHex(last)}` : '';
 }
 
-/** The same above and below a picture, each in its own colour. */
+/** The background above and below a picture, in one colour each. */
 function groundAround(rows: Rows): string {
   const ends = [rows.slice(0, GROUND_ROWS), rows.slice(-GROUND_ROWS)].map((end) => end.flat());
   const [first, last] = ends.map(meanOf) as [Rgb, Rgb];
@@ -82,7 +85,7 @@ function groundAround(rows: Rows): string {
   return isPlain ? `${formatHex(first)} 50%,${formatHex(last)} 0` : '';
 }
 
-/** The middle of the rows between which nearly all differences of neighbouring rows are, in percent. */
+/** The middle of the rows that contain nearly all of the differences between neighbouring rows, in percent. */
 function middleOf(rows: Rows): number {
   const detail = rows.map((row, index) => {
     const next = rows[index + 1] ?? row;

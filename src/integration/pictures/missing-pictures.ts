@@ -7,19 +7,20 @@ import { listPicturesOf } from '../../catalog/products/variants.ts';
 import type { RemotePictures } from './remote-sources.ts';
 import type { NamedPicture } from './sources.ts';
 
-/** Files that a message names. */
+/** How many files a message names. */
 const NAMED_FILES = 3;
 
-/** The consequences of pictures that can't be fetched or read. */
+/** What follows from pictures that can't be fetched or read. */
 export interface MissingPictures {
-  /** Pictures without which products are published. */
+  /** Pictures that products are published without. */
   readonly leftOut: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Judges missing pictures. Products are published without them, unless store.json refuses that, or unless more than a few would lose all of theirs
- * because of the network; for the home page and a category it is an error. There is one problem for each cause and host.
+ * Decides what to do about missing pictures. Products are published without them, unless store.json forbids that, or more products than it allows
+ * would lose all of theirs because of the network. A missing picture of the home page or of a category is an error. There is one problem for each
+ * cause and host.
  */
 export function judgeMissing(
   catalog: Catalog,
@@ -71,8 +72,8 @@ export function judgeMissing(
 }
 
 /**
- * The problem of too many products that would lose all their pictures because hosts can't be reached. It is one of store.json, which says
- * how many may: no product is set aside for it.
+ * The problem that too many products would lose all their pictures because hosts can't be reached. It is a problem of store.json, which sets the
+ * limit, so no product is set aside for it.
  */
 function findLost(
   { products, store, label }: Catalog,

@@ -10,16 +10,16 @@ import { CatalogError, type Problem, ProblemList } from '../../catalog/problems/
 import type { PicturePlan } from './prepare.ts';
 
 interface ReadablePlan {
-  /** The catalogue without the products whose pictures can't be read. */
+  /** The catalogue without products whose pictures can't be read. */
   readonly catalog: Catalog;
   readonly plan: PicturePlan;
-  /** Whether there are such products and the shop does not leave them out. */
+  /** Whether there are such products and the shop refuses to be built without them. */
   readonly isRefused: boolean;
 }
 
 /**
  * Plans the pictures of a catalogue. Products with a picture that can't be read are set aside like those with other errors.
- * @throws CatalogError when the picture is named by another file.
+ * @throws CatalogError when any other file names such a picture
  */
 export async function planReadable(
   catalog: Catalog,
@@ -41,13 +41,13 @@ export async function planReadable(
   }
 }
 
-/** The source that a problem names; undefined when it names none. */
+/** The source of the picture that a problem is about; undefined if it is about something else. */
 function sourceOf({ found }: Problem): string | undefined {
   const [, quoted] = /^the picture ("(?:[^"\\]|\\.)*")/.exec(found) ?? [];
   return quoted === undefined ? undefined : (JSON.parse(quoted) as string);
 }
 
-/** The problem with the line that names the picture. */
+/** Adds the line that names the picture to a problem. */
 function locate(problem: Problem, { root, label }: Catalog): Problem {
   const picture = sourceOf(problem);
   if (picture === undefined || problem.line > 0) return problem;
@@ -63,7 +63,7 @@ function locate(problem: Problem, { root, label }: Catalog): Problem {
   return located.problems[0] ?? problem;
 }
 
-/** The catalogue without the products that have one of these problems, or a picture that they name. */
+/** The catalogue without products that have one of these problems, or that use a picture with one. */
 function setAside(catalog: Catalog, problems: readonly Problem[]): Catalog {
   const files = new Set(problems.map(({ file }) => file));
   const sources = new Set(problems.map(sourceOf));

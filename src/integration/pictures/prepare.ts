@@ -30,33 +30,33 @@ import { makesAvif } from './setting.ts';
 import { digest, removeUnfinished, writeWhole } from '../files/write-whole.ts';
 import { collectSources, type NamedPicture, sourceFile } from './sources.ts';
 
-/** The future files of every picture, known from the headers of the sources, and a function that encodes them. */
+/** The files that every picture will have, known from the headers of the sources, and functions that encode them. */
 export interface PicturePlan {
   readonly pictures: Map<string, SitePicture>;
-  /** Pictures that can't be fetched or read, and the problems about them. */
+  /** Pictures that can't be fetched or read, and the problems for them. */
   readonly missing: MissingPictures;
   /**
-   * Encodes the pictures that `cache` does not hold, `concurrency` at a time.
-   * @throws CatalogError with every picture that can't be read and the file that names it.
+   * Encodes the pictures that `cache` doesn't contain, `concurrency` at a time.
+   * @throws CatalogError with every picture that can't be read and the file that names it
    */
   encode(concurrency: number, options?: EncodeOptions): Promise<void>;
   /**
-   * Encodes the picture with this digest, unless `cache` has it. Calls for the same picture meanwhile wait for the same work.
-   * @throws when it can't be read
+   * Encodes the picture with this digest, unless `cache` contains it. Concurrent calls for the same picture share the work.
+   * @throws when the picture can't be read
    */
   encodeOne(digest: string): Promise<void>;
 }
 
 export interface EncodeOptions {
   readonly onPicture?: ((done: number, total: number) => void) | undefined;
-  /** Only the pictures whose digests it takes are encoded. */
+  /** Selects the pictures to encode by their digests. All by default. */
   readonly isWanted?: ((digest: string) => boolean) | undefined;
 }
 
 /**
- * Fetches the pictures that have an address, and reads the header of every picture that the catalogue names. Pictures prepared earlier
- * are found in `cache` by their content.
- * @throws CatalogError with every file that is not a picture and the file that names it.
+ * Fetches the remote pictures, and reads the header of every picture that the catalogue names. Pictures prepared earlier are found in `cache` by
+ * their content.
+ * @throws CatalogError with every file that is not a picture and the file that names it
  */
 export async function planPictures(
   catalog: Catalog,
@@ -70,14 +70,14 @@ export async function planPictures(
   const refused = missingPictures.problems.filter(({ severity }) => severity === 'error');
   if (refused.length > 0) throw new CatalogError(missingPictures.problems);
   const pictures = new Map<string, SitePicture>(remote.kept);
-  // Where a product's first picture is left out, the next one is on its card.
+  // If a product's first picture is missing, the next one is on its card.
   const named = missingPictures.leftOut.size > 0 ? collectSources(withoutPictures(catalog, missingPictures)) : all;
   const format = makesAvif() ? '-avif' : '';
   const purposeOf = ({ isOnTile, isOnCard }: NamedPicture): PictureUse =>
     isOnTile ? `tile${format}` : isOnCard ? `card${format}` : 'gallery';
   const own = [...named.keys()].filter((source) => !remote.kept.has(source));
   const digestsOf = new Map<string, string>();
-  /** Headers of the sources that are not in the cache. */
+  /** Headers of the sources whose pictures are not in the cache. */
   const missing = new Map<string, Metadata>();
   const digests = await FileDigests.open(join(cache, 'sources.json'), digestOf, verify);
   const looks = await KnownLooks.open(cache);
@@ -85,7 +85,7 @@ export async function planPictures(
   await forEachSource(named, own, 16, async (source, named) => {
     const file = sourceFile(source, catalog.root, cache);
     const use = purposeOf(named);
-    // Named by the encoder, as a digest that another encoder was given stands for its files.
+    // With the encoder in the name: a digest computed for another encoder stands for other files.
     const key = await digests.of(file, shapedName(use));
     digestsOf.set(source, key);
     const known = await readNote(cache, key);
@@ -102,7 +102,7 @@ export async function planPictures(
   await digests.close();
   const encodeSource = async (source: string, picture: NamedPicture): Promise<void> => {
     const known = digestsOf.get(source) as string;
-    // Another process may have encoded it since: the server of a first start does so when a page asks for it.
+    // Another process may have encoded it since: at a first start, the server does so when a page requests it.
     if (await isKept(cache, known)) return;
     const use = purposeOf(picture);
     const bytes = await readFile(sourceFile(source, catalog.root, cache));
@@ -139,7 +139,7 @@ export async function planPictures(
   };
 }
 
-/** Runs `work` for each source. @throws CatalogError with all that failed and the files that name them. */
+/** Runs `work` for each source. @throws CatalogError with all sources that failed and the files that name them */
 async function forEachSource(
   named: ReadonlyMap<string, NamedPicture>,
   sources: readonly string[],
@@ -174,18 +174,18 @@ const isKept = async (cache: string, key: string): Promise<boolean> => (await re
 
 const isSquare = (head: Metadata): boolean => ratioOf(head) === 1;
 
-/** Encoders of square pictures by those of others. */
+/** The names of encoders for square pictures, by those for other shapes. */
 const SQUARE_NAMES = new Map(PICTURE_USES.map((use) => [shapedName(use), encoderName(use)]));
 
-/** Name of a source's pictures: a hash of its content and of how it is encoded. @throws for what is no picture */
+/** The name of a source's pictures: a hash of its content and its encoder. @throws when the content is not a picture */
 async function digestOf(bytes: Buffer, shaped: string): Promise<string> {
   const encoder = isSquare(await readHead(bytes)) ? SQUARE_NAMES.get(shaped) : shaped;
   return digest(Buffer.concat([Buffer.from(`${encoder} `), bytes]));
 }
 
 /**
- * The names in the cache of prepared pictures' files, each once. Of a picture the last one says that the others are complete. `names` are
- * those of all files in the cache, if they are known.
+ * The file names of prepared pictures in the cache, without repetition. The last file of each picture is the note that marks it as complete. `names`
+ * are those of all files in the cache, if known.
  */
 export async function listCached(
   pictures: Iterable<SitePicture>,
@@ -201,12 +201,12 @@ export async function listCached(
   return [...new Set([...pictures].filter(isPrepared).flatMap(listOf))];
 }
 
-/** File of a picture in the cache; undefined for an address that is not a prepared picture. */
+/** The file of a picture in the cache; undefined if the address is not that of a prepared picture. */
 export function cachedPicture(cache: string, path: string): string | undefined {
   return PATH_PATTERNS.picture.test(path) ? join(cache, basename(path)) : undefined;
 }
 
-/** Links the files of the prepared pictures into a site's folder, and lists those that have an address. */
+/** Links the files of prepared pictures into a site's folder, and lists the remote ones among them. */
 export async function publishPictures(
   pictures: ReadonlyMap<string, SitePicture>,
   cache: string,

@@ -10,8 +10,8 @@ import { cacheName, readNote, writeNote } from './cached-files.ts';
 import { digest, writeWhole } from '../files/write-whole.ts';
 
 /**
- * Each site lists its pictures that have an address. Where the host of one can't be reached and no copy is in the cache, as on a new
- * machine of a CI, the next build takes them from the published site.
+ * Each site lists its remote pictures. If the host of one can't be reached and the cache has no copy, as on a new CI machine, the next build takes
+ * the picture from the published site.
  */
 const PICTURE_LIST = '_data/pictures.json';
 
@@ -20,7 +20,7 @@ const width = z.int().min(1).max(10_000);
 const ratio = z.number().positive();
 const percent = z.number().min(0).max(100);
 const stops = z.string().regex(/^(?:#[0-9a-f]{6}(?: 50%)?,#[0-9a-f]{6}(?: 0)?)?$/);
-/** What a prepared picture that is not square has besides: its height divided by its width, and what was seen in it. */
+/** Further facts of a prepared picture that is not square: its height divided by its width, and its look. */
 const seen = z.object({
   ratio: ratio.optional(),
   look: z
@@ -31,7 +31,10 @@ const seen = z.object({
     })
     .optional(),
 });
-/** Digest of a prepared picture with its widths as WebP and as AVIF; or the largest width of one that stays at its address, and its height divided by that. */
+/**
+ * For a prepared picture its digest, its widths as WebP, and those as AVIF. For one that stays at its address its largest width, and its height
+ * divided by that.
+ */
 const entry = z.union([
   z.tuple([name, z.array(width).min(1), z.array(width), seen.optional()]),
   z.tuple([width, ratio]),
@@ -40,7 +43,7 @@ const entry = z.union([
 const list = z.record(name, entry);
 type Entry = z.output<typeof entry>;
 
-/** Writes the list of a site. `cached` are the names of the prepared pictures' files. */
+/** Writes the list of a site. `cached` are the file names of the prepared pictures. */
 export async function writePictureList(
   pictures: ReadonlyMap<string, SitePicture>,
   cached: readonly string[],
@@ -62,7 +65,7 @@ function describeEntry(picture: SitePicture, present: ReadonlySet<string>): Entr
   return [key, [...widths], avif, ...(Object.keys(more).length > 0 ? [more as z.output<typeof seen>] : [])] as Entry;
 }
 
-/** Reads a file of the published site; undefined where it can't be had. */
+/** Reads a file of the published site; undefined if that fails. */
 type ReadPublished = (path: string) => Promise<Buffer | undefined>;
 
 /** Reads published pictures from the folder of a site; undefined for a missing file. */
@@ -73,7 +76,7 @@ export const readFolder =
 
 const TIMEOUT_MS = 20_000;
 
-/** Asks the site at its address, and no more when it does not answer once. */
+/** Reads files of the site over HTTP. After one failed connection it makes no further requests. */
 export function readAddress(url: string): ReadPublished {
   let isDown = false;
   return async (path) => {
@@ -89,10 +92,10 @@ export function readAddress(url: string): ReadPublished {
   };
 }
 
-/** A picture of the published site: its files are in the cache, or it stays at its address and has this size. */
+/** A picture of the published site: a prepared one, whose files are in the cache now, or the size of one that stays at its address. */
 type Published = PreparedPicture | PixelSize;
 
-/** The pictures of the published site, which is looked for in several places: the folder of the last build, and the site's address. */
+/** The pictures of the published site, looked up in several places: in the folder of the last build and at the site's address. */
 export class PublishedPictures {
   readonly #cache: string;
   readonly #sources: readonly ReadPublished[];
@@ -103,7 +106,7 @@ export class PublishedPictures {
     this.#sources = sources;
   }
 
-  /** Finds a picture by its address, and puts its files into the cache. Undefined where no published site has it. */
+  /** Finds a remote picture by its address, and puts its files into the cache. Undefined if no published site has it. */
   async find(source: string): Promise<Published | undefined> {
     this.#lists ??= Promise.all(this.#sources.map(readList));
     const lists = await this.#lists;
@@ -119,7 +122,7 @@ export class PublishedPictures {
     return undefined;
   }
 
-  /** Whether all files of a prepared picture are in the cache, or could be put there. */
+  /** Puts the files of a prepared picture into the cache, unless they are there. Returns whether all are. */
   async #take(read: ReadPublished, picture: PreparedPicture, avif: readonly number[]): Promise<boolean> {
     const { digest: key, widths } = picture;
     if (await readNote(this.#cache, key)) return true;
@@ -128,7 +131,7 @@ export class PublishedPictures {
       ...avif.map((each) => cacheName(key, each, 'avif')),
     ];
     const files = await Promise.all(names.map((file) => read(`${PICTURE_FOLDER}/${file}`)));
-    // A host may answer with a page where a file is missing.
+    // For a missing file, a host may answer with a page.
     if (!files.every((bytes): bytes is Buffer => bytes !== undefined && describeFormat(bytes) === undefined))
       return false;
     await Promise.all(files.map((bytes, index) => writeWhole(join(this.#cache, names[index] as string), bytes)));
@@ -141,7 +144,7 @@ async function readList(read: ReadPublished): Promise<Readonly<Record<string, En
   try {
     return list.parse(JSON.parse(String(await read(PICTURE_LIST))));
   } catch {
-    // There is no site yet, it has no such pictures, or it was made by an older version.
+    // There is no site yet, it has no such pictures, or an older version made it.
     return {};
   }
 }

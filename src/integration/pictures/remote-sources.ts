@@ -14,36 +14,36 @@ import { RemoteError } from './remote/remote-error.ts';
 import type { PublishedPictures } from './published-pictures.ts';
 import type { NamedPicture } from './sources.ts';
 
-/** Sources of one host that are worked on at a time. */
+/** How many sources of one host are processed at a time. */
 const AT_A_TIME = 16;
-/** The size for a picture of unknown size while nothing is fetched. */
+/** The size assumed for a picture of unknown size when nothing is fetched. */
 const ASSUMED: PixelSize = { width: 750, height: 750 };
 
 export interface RemoteOptions {
-  /** Whether hosts are asked. Otherwise pictures without a copy are shown from their addresses, as while the shop is edited. */
+  /** Whether hosts are asked. If not, as in the editor, pictures without a copy are shown from their addresses. */
   readonly fetches: boolean;
-  /** Whether to ask for fresh copies too. */
+  /** Whether to check copies that are still fresh, too. */
   readonly verify: boolean;
-  /** Where pictures are looked for if their hosts can't be reached. */
+  /** Where to find pictures whose hosts can't be reached. */
   readonly published?: PublishedPictures | undefined;
   readonly hosts?: Omit<PictureHostsOptions, keyof AddressRules>;
   readonly onFetch?: ((done: number, total: number) => void) | undefined;
 }
 
 export interface RemotePictures {
-  /** Pictures that stay at their addresses, and those of the published site. The others have a copy, or have failed. */
+  /** Pictures that stay at their addresses, and those from the published site. All others have a copy or have failed. */
   readonly kept: ReadonlyMap<string, SitePicture>;
-  /** Why a picture can't be had, by source. */
+  /** By source: why its picture can't be fetched. */
   readonly failed: ReadonlyMap<string, string>;
-  /** Failed pictures that may succeed when the network or their host works again. */
+  /** Failed pictures that may work later, when the network or their host is back. */
   readonly unreachable: ReadonlySet<string>;
-  /** Why a picture from the published site is used instead, by source. */
+  /** By source: why the picture of the published site is used instead. */
   readonly restored: ReadonlyMap<string, string>;
-  /** Why a server can't be asked whether a copy is current, by source. */
+  /** By source: why the server can't be asked whether the copy is current. */
   readonly stale: ReadonlyMap<string, string>;
 }
 
-/** Fetches the pictures that are prepared, and finds the sizes of those that are kept at their addresses. */
+/** Fetches the pictures to prepare, and finds the sizes of those that stay at their addresses. */
 export async function readRemote(
   { store }: Catalog,
   named: ReadonlyMap<string, NamedPicture>,
@@ -66,7 +66,7 @@ export async function readRemote(
   const fetched = new FetchedPictures(cache, hosts);
   const sizes = await MeasuredSizes.open(cache, hosts);
 
-  // Browsers load no picture without https into a page that has it.
+  // Browsers refuse http pictures on https pages.
   const addressOfKept = (source: string): URL => checkAddress(source, { ...rules, insecureHosts: new Set() });
   const keep = async (url: URL, known: PixelSize | undefined): Promise<KeptPicture> => {
     const size = known ?? sizeInAddress(url) ?? sizes.known(url.href);
@@ -117,7 +117,10 @@ export async function readRemote(
 const modeOf = ({ hostname }: URL, settings: ImageSettings): 'prepare' | 'keep' =>
   settings.hosts?.[hostname]?.mode ?? settings.mode ?? 'prepare';
 
-/** `PRIVATE_PICTURE_HOSTS` names hosts, separated by spaces, that may have private addresses: for tests and intranets. */
+/**
+ * Reads the address rules, with PRIVATE_PICTURE_HOSTS: names of hosts, separated by spaces, that may have private addresses. They are for tests and
+ * intranets.
+ */
 function readRules(settings: ImageSettings): AddressRules {
   const hosts = settings.hosts ?? {};
   return {

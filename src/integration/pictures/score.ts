@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import type { Pixels } from './fit-bytes.ts';
 
 /**
- * How like its original an encoded picture looks, as an estimate of SSIMULACRA2: 90 can't be told apart, 70 is high quality, 50 medium.
- * It is made of the structural similarity (SSIM, Wang et al. 2004) of luma at two scales and the error of chroma. SSIMULACRA2 itself
- * takes 40 times as long.
+ * How similar an encoded picture looks to its original, as an estimate of SSIMULACRA2: 90 can't be told apart, 70 is high quality, 50 medium. It
+ * combines the structural similarity (SSIM, Wang et al. 2004) of luma at two scales with the error of chroma. SSIMULACRA2 itself takes 40 times as
+ * long.
  */
 
-/** AVIF is beside WebP, for browsers that ask for it. */
+/** AVIF files exist beside WebP, for browsers that accept them. */
 export type PictureFormat = 'webp' | 'avif';
 
-/** Fitted to SSIMULACRA2 on drawings of the sample, 256 and 640 wide, with scores from 55 to 85: standard deviation 2.8. */
+/** Fitted to SSIMULACRA2 on drawings of the sample, 256 and 640 pixels wide, with scores from 55 to 85. The standard deviation is 2.8. */
 const FIT = { constant: { webp: 86.1, avif: 87.5 }, full: -47.4, half: -369.5, chroma: -2.2 };
-/** Windows of 8 by 8 pixels, every 4 pixels: four blocks each. */
+/** Windows are 8 by 8 pixels, every 4 pixels, that is, four blocks each. */
 const BLOCK = 4;
 const PIXELS = 64;
 /** The constants of SSIM for 8 bits. */
@@ -28,12 +28,12 @@ interface Plane {
 interface Planes {
   readonly full: Plane;
   readonly half: Plane;
-  /** Differences of blue and red to luma, at half the size. */
+  /** Differences between blue and luma, and between red and luma, at half the size. */
   readonly blue: Float32Array;
   readonly red: Float32Array;
 }
 
-/** A picture that encoded ones are compared with. */
+/** A picture that encoded versions are compared with. */
 export class Original {
   readonly #planes: Planes;
 
@@ -78,7 +78,7 @@ function splitPlanes({ data: rgb, width, height }: Pixels): Planes {
   return { full: { width, height, values: luma }, half: { ...half, values: halfLuma }, blue, red };
 }
 
-/** 1 - SSIM of all windows, as the fourth root of the mean of their fourth powers: a few bad places count more than many good ones. */
+/** 1 - SSIM over all windows, as the fourth root of the mean fourth power: a few bad areas count more than many good ones. */
 function dissimilarity(plane: Plane, { values: b }: Plane): number {
   const columns = Math.floor(plane.width / BLOCK);
   const rows = Math.floor(plane.height / BLOCK);
@@ -102,7 +102,7 @@ function dissimilarity(plane: Plane, { values: b }: Plane): number {
   return (total / Math.max(1, (columns - 1) * (rows - 1))) ** 0.25;
 }
 
-/** For each block the sums of a, b, their squares, and their product. */
+/** For each block, the sums of a, b, their squares, and their product. */
 function addUpBlocks({ width, height, values: a }: Plane, b: Float32Array) {
   const columns = Math.floor(width / BLOCK);
   const rows = Math.floor(height / BLOCK);
@@ -124,7 +124,7 @@ function addUpBlocks({ width, height, values: a }: Plane, b: Float32Array) {
   return [sumA, sumB, squareA, squareB, product] as const;
 }
 
-/** The mean of a window from the sums of its four blocks. */
+/** The mean of a window, from the sums of its four blocks. */
 const windowMean = (sums: Float64Array, first: number, columns: number): number =>
   ((sums[first] ?? 0) + (sums[first + 1] ?? 0) + (sums[first + columns] ?? 0) + (sums[first + columns + 1] ?? 0)) /
   PIXELS;

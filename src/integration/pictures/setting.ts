@@ -1,7 +1,7 @@
 /**
- * The environment's AVIF: whether the pictures of cards get an AVIF beside the WebP. Not by default: it costs two or three more encodings
- * of each, and only hosts that choose by `Accept` send it.
- * @throws for any other value.
+ * Reads the environment variable AVIF: whether pictures on cards get an AVIF beside the WebP. Off by default, because it takes two or three more
+ * encodings for each picture, and only hosts that choose by `Accept` send it.
+ * @throws for an unknown value
  */
 export function makesAvif(text = process.env['AVIF']): boolean {
   if (text === undefined || text === '') return false;

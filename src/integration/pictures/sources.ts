@@ -5,13 +5,13 @@ import { listPicturesOf } from '../../catalog/products/variants.ts';
 import { isRemote } from '../../catalog/values/is-remote.ts';
 import { fetchedFile } from './remote/fetched-pictures.ts';
 
-/** What the catalogue says about a picture in all places that name it. */
+/** What all places in the catalogue that name a picture say about it. */
 export interface NamedPicture {
-  /** The files that name it, each once. */
+  /** The files that name it. */
   readonly files: Set<string>;
   /** Whether it is on a card. */
   isOnCard: boolean;
-  /** Whether it is on a tile of the home page's categories. */
+  /** Whether it is on a tile among the home page's categories. */
   isOnTile?: boolean;
   mode?: Picture['mode'];
   size?: Picture['size'];
@@ -21,10 +21,7 @@ export interface NamedPicture {
 export const sourceFile = (source: string, root: string, cache: string): string =>
   isRemote(source) ? fetchedFile(source, cache) : join(root, 'images', source);
 
-/**
- * Every picture of the catalogue. A picture that is on any card is encoded for cards; one that any product wants prepared is
- * prepared.
- */
+/** Collects every picture of the catalogue. It is encoded for cards if it is on any card, and prepared if any product wants it prepared. */
 export function collectSources({ products, categories, home, root }: Catalog): Map<string, NamedPicture> {
   const named = new Map<string, NamedPicture>();
   const add = ({ source, mode, size }: Omit<Picture, 'alt'>, file: string, isOnCard: boolean, isOnTile = false) => {

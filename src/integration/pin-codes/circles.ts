@@ -1,7 +1,7 @@
 /**
- * The postal circles and the states and union territories that each serves, as India Post lists its 23 circles
- * (Department of Posts, "Postal circles"; the same list in indiatvnews.com of 2025-10-10, "What are 9 postal zones"). Of
- * Puducherry, Yanam belongs to the Andhra Pradesh circle and Mahe to Kerala's. The army's circle serves no state.
+ * The postal circles and the states and union territories that each serves, as India Post lists its 23 circles (Department of Posts, "Postal
+ * circles"; the same list is in indiatvnews.com of 2025-10-10, "What are 9 postal zones"). In Puducherry, Yanam belongs to the circle of Andhra
+ * Pradesh and Mahe to that of Kerala. The army's circle serves no state.
  */
 const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   'andhra pradesh': ['Andhra Pradesh', 'Puducherry'],
@@ -31,8 +31,8 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The states that a circle serves ("North Eastern Circle"). Throws for a circle that is not listed, since nothing
- * could be said about its offices: after an update of the data, add it.
+ * The states that a circle ("North Eastern Circle") serves.
+ * @throws for an unlisted circle, because its offices could not be assigned to a state. Add it after an update of the data.
  */
 export function statesOfCircle(circle: string): readonly string[] {
   const states = CIRCLES[circle.toLowerCase().replace(/ circle$/, '')];

@@ -2,16 +2,16 @@ import { statesOfCircle } from './circles.ts';
 import { isNearDistrict } from './near-district.ts';
 import { cityOf, type PostOffice, stateOfRecord } from './post-offices.ts';
 
-/** Where a post office is. Fields are empty if nothing decides it. */
+/** Where a post office is. Fields are empty if nothing determines them. */
 export interface LocatedOffice {
   readonly pinCode: string;
   readonly state: string;
   readonly city: string;
-  /** The state that may be right instead, where the record contradicts itself and nothing decides. */
+  /** The state that may be correct instead, if the record contradicts itself and nothing determines it. */
   readonly orState?: string;
 }
 
-/** A post office whose record was not taken as it is. */
+/** A post office whose record was changed, and why. */
 export interface OfficeNote {
   readonly office: PostOffice;
   readonly kind: 'corrected' | 'left-out' | 'undecided';
@@ -33,9 +33,9 @@ const divisionOf = (office: PostOffice): string => `${office.c}, ${office.v}`;
 const seriesOf = (pinCode: string): string => pinCode.slice(0, 3);
 
 /**
- * Decides where each post office is. A record's state that its circle does not serve is wrong, unless its district is
- * near. A state that is wrong or missing is decided by the circle, then by other offices of the code, by the postal
- * division, and by the neighbouring codes. An office of another circle than most offices of its code has a wrong code.
+ * Determines where each post office is. If the circle of a record doesn't serve its state, the state is wrong, unless the district is near. A wrong
+ * or missing state is determined by the circle, then by the other offices of the PIN code, the postal division, and the neighbouring codes. If an
+ * office belongs to another circle than most offices of its code, its code is wrong.
  */
 export function locateOffices(offices: readonly PostOffice[]): { located: LocatedOffice[]; notes: OfficeNote[] } {
   const known = collectVotes(offices);
@@ -58,13 +58,13 @@ export function locateOffices(offices: readonly PostOffice[]): { located: Locate
 
 interface Known {
   readonly circles: Map<string, Votes>;
-  /** States that records name and their circle serves, by code and by division. */
+  /** Counts of states that are in records and that their circle serves, by code and by division. */
   readonly byCode: Map<string, Votes>;
   readonly byDivision: Map<string, Votes>;
-  /** Divisions by the first three digits, and codes by division and first three digits. */
+  /** Counts of divisions by the first three digits, and of codes by division and first three digits. */
   readonly divisionsOfSeries: Map<string, Votes>;
   readonly codesOfSeries: Map<string, Votes>;
-  /** Places ("state\ndistrict") of such records, by code. */
+  /** Counts of districts ("state\ndistrict") in such records, by code. */
   readonly districts: Map<string, Votes>;
   readonly codes: readonly string[];
 }
@@ -106,8 +106,8 @@ function locateOffice(office: PostOffice, known: Known, offices: readonly PostOf
 }
 
 /**
- * The state of the other codes with the same three digits, if this is the only one of its division and its state. Only
- * where the circle serves several: the state of the circle is not doubted.
+ * The state of the other codes with the same first three digits, if the office's code is the only one in its division and state. This applies only if
+ * the circle serves several states: otherwise the circle determines the state.
  */
 function otherSeriesState(office: PostOffice, state: string, known: Known): string | undefined {
   if (statesOfCircle(office.c).length === 1) return undefined;
@@ -128,7 +128,7 @@ function stateByCircle(office: PostOffice, known: Known): string {
   return below && below === above ? below : '';
 }
 
-/** The district that the other offices of the code have, or else both neighbouring codes; empty if they differ. */
+/** The district of the other offices with the same code, or else the one that both neighbouring codes have; empty if these differ. */
 function cityByNeighbours(office: PostOffice, state: string, known: Known): string {
   const cityIn = (code: string): string => {
     const [in_ = '', city = ''] = leader(known.districts.get(code)).split('\n');
@@ -140,7 +140,7 @@ function cityByNeighbours(office: PostOffice, state: string, known: Known): stri
   return below && (below === above || above === '') ? below : !below && above ? above : '';
 }
 
-/** The next lower and higher codes with the same three digits; empty where there is none. */
+/** The next lower and the next higher code with the same first three digits; empty if there is none. */
 function neighboursOf(pinCode: string, { codes }: Known): [string, string] {
   const inSeries = (code: string | undefined): string => (code && seriesOf(code) === seriesOf(pinCode) ? code : '');
   const at = codes.findIndex((code) => code >= pinCode);

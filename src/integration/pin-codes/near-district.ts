@@ -1,16 +1,16 @@
 import { statesOfCircle } from './circles.ts';
 import { type PostOffice, stateOfRecord } from './post-offices.ts';
 
-/** How far from offices of its district, in kilometres, a post office beyond the border of its circle may be. */
+/** How far, in kilometres, a post office across the border of its circle may be from the offices of its district. */
 const NEAR_KM = 40;
 
-/** So many offices of the district have to be near, since single coordinates are often wrong. */
+/** How many offices of the district must be near, because single coordinates are often wrong. */
 const NEAR_OFFICES = 3;
 
 /**
- * Whether the district of a record, in a state that its circle does not serve, is near the office: villages beyond a
- * border are served from the nearer town. A district at the other end of the country is a mistake. Near is also a
- * district with codes of the same first three digits. `offices` must not have those with a wrong code.
+ * Whether an office is near the district of its record when its circle doesn't serve that district's state. Villages across a border are served from
+ * the nearer town; a district at the other end of the country is an error. A district that has codes with the same first three digits is near, too.
+ * `offices` must not contain those with a wrong code.
  */
 export function isNearDistrict(office: PostOffice, state: string, offices: readonly PostOffice[]): boolean {
   const inDistrict = offices.filter(
@@ -22,7 +22,7 @@ export function isNearDistrict(office: PostOffice, state: string, offices: reado
   );
 }
 
-/** The distance of two offices, precise enough for short ones; infinite without coordinates. */
+/** The distance between two offices, accurate enough for short distances. Infinite without coordinates. */
 function kilometres(one: PostOffice, other: PostOffice): number {
   if (!one.a || !one.n || !other.a || !other.n) return Number.POSITIVE_INFINITY;
   const east = (one.n - other.n) * Math.cos((one.a * Math.PI) / 180);

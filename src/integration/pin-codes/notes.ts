@@ -3,7 +3,7 @@ import { ACROSS, findPinPlace, type PinFile, pinFileOf } from '../../core/addres
 import { commandLine } from '../../command-line.ts';
 import type { OfficeNote, LocatedOffice } from './locate-offices.ts';
 
-/** The readable list of what was not taken from the data as it is. `npm run pin-codes` writes it. */
+/** The readable list of everything that was changed in the data. `npm run pin-codes` writes it. */
 export const pinNotesUrl = new URL('pin-code-notes.md', import.meta.url);
 
 const nameOf = ({ city, state }: Pick<LocatedOffice, 'city' | 'state'>): string =>
@@ -18,7 +18,7 @@ function describe({ office, kind, located }: OfficeNote): string {
   return located.orState ? `${record}; ${located.state} or ${located.orState}` : `${record}; now ${nameOf(located)}`;
 }
 
-/** Makes the text of the list. */
+/** Writes the text of the list. */
 export function writePinNotes(notes: readonly OfficeNote[], files: Readonly<Record<string, PinFile>>): string {
   const list = (kind: OfficeNote['kind']): string =>
     notes
@@ -73,7 +73,7 @@ function sharedCodes(notes: readonly OfficeNote[], files: Readonly<Record<string
   });
 }
 
-/** The codes of runs that `packRuns` wrote. */
+/** The codes in runs that `packRuns` wrote. */
 export function unpack(zone: string, runs: string): string[] {
   return runs.split(',').flatMap((run) => {
     const [from = '', to = from] = run.split('-');

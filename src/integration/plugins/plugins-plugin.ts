@@ -5,8 +5,8 @@ const PAGE_HOOKS = 'virtual:haat-page-hooks';
 const PRODUCT_SECTIONS = 'virtual:haat-product-sections';
 
 /**
- * Provides the modules with what a shop's plugins add to pages (src/layouts/plugins.d.ts). As they are part of the bundled templates, a
- * changed hook renders the pages again that have it.
+ * Provides modules with what a shop's plugins add to pages (src/layouts/plugins.d.ts). They are part of the bundled templates, so a changed hook
+ * renders again the pages that use it.
  */
 export function pluginsPlugin(plugins: readonly ReadPlugin[]): Plugin {
   return {

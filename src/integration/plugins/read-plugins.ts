@@ -6,27 +6,28 @@ import { viteId } from '../../package.ts';
 import { findFileFault, ShopCodeError } from '../overrides/read-overrides.ts';
 
 /**
- * A plugin of a shop: the file of each of its hooks. In the options of a shop, paths begin at its folder; a package gives addresses of its own files,
- * such as `new URL('./page.js', import.meta.url)`.
+ * A plugin of a shop: the file of each of its hooks. In a shop's options, paths are relative to the shop's folder. A package gives URLs of its own
+ * files.
+ * @example new URL('./page.js', import.meta.url)
  */
 export interface HaatPlugin {
   /** For messages. */
   readonly name: string;
   /** A module with functions `head` and `jsonLd`, which add to the head and the structured data of each page (`PageHooks`). */
   readonly page?: string | URL;
-  /** An Astro component that product pages show after the details; it gets the product's view as `view`. */
+  /** An Astro component that product pages show after the details. It gets the product's view model as `view`. */
   readonly productSection?: string | URL;
-  /** A module whose function `default` runs when all pages are there, before they are checked and published (`FinishedSite`). */
+  /** A module whose function `default` runs once all pages are written, before they are checked and published (`FinishedSite`). */
   readonly afterBuild?: string | URL;
 }
 
-/** A plugin whose files exist, by absolute paths as Vite names them. */
+/** A plugin whose files exist, with absolute paths as Vite names them. */
 export type ReadPlugin = { readonly name: string } & { readonly [Hook in (typeof HOOKS)[number]]?: string };
 
 const HOOKS = ['page', 'productSection', 'afterBuild'] as const;
 const KEYS: readonly string[] = ['name', ...HOOKS];
 
-/** @throws ShopCodeError that names every plugin without a name, unknown key and missing file. */
+/** Reads the plugins of a shop. @throws ShopCodeError that names every plugin without a name, unknown key and missing file */
 export function readPlugins(plugins: readonly HaatPlugin[] = []): ReadPlugin[] {
   const faults: string[] = [];
   const names = new Set<string>();

@@ -6,26 +6,27 @@ import { ShopCodeError } from '../overrides/read-overrides.ts';
 
 /** What the hook `afterBuild` of a plugin gets: the site before it is checked and published. */
 export interface FinishedSite {
-  /** Its folder, to read. Pages are files that the published site may have, too: a hook must not change them. */
+  /** Its folder, for reading. A hook must not change pages: their files may also belong to the published site. */
   readonly folder: string;
   /** The addresses of all pages, sorted. */
   readonly paths: readonly string[];
-  /** Address of the live site without a slash at the end. */
+  /** The address of the live site without a trailing slash. */
   readonly siteUrl: string;
-  /** Adds a file at an address: `addFile('/feed.xml', text)`. @throws when there is one. */
+  /**
+   * Adds a file at an address.
+   * @example addFile('/feed.xml', text)
+   * @throws when there is a file
+   */
   addFile(path: string, content: string | Uint8Array): void;
 }
 
-/** A step after the build, as a bundle names it. */
+/** The `afterBuild` hook of a plugin, as a bundle records it. */
 export interface AfterBuild {
   readonly name: string;
   readonly file: string;
 }
 
-/**
- * Runs the steps of a shop's plugins on a site, one after the other.
- * @throws ShopCodeError with the plugin's name when one fails.
- */
+/** Runs the `afterBuild` hooks of a shop's plugins on a site, one after another. @throws ShopCodeError with the plugin's name when one fails */
 export async function runAfterBuild(
   steps: readonly AfterBuild[],
   site: Site,
@@ -34,7 +35,7 @@ export async function runAfterBuild(
 ): Promise<void> {
   for (const { name, file } of steps) {
     try {
-      // A process that builds again must not get the step as it was before.
+      // The time in the address makes a process that builds again load a changed hook.
       const address = `${pathToFileURL(file).href}?v=${Math.round(statSync(file).mtimeMs)}`;
       const { default: step } = (await import(address)) as { default?: unknown };
       if (typeof step !== 'function') throw new Error('its file has no "export default function"');

@@ -10,7 +10,8 @@ import { runAll } from '../files/run-all.ts';
 import { readBuildRecord } from '../files/build-record.ts';
 
 /**
- * Digests of the catalogue's files from which a site was built, by their paths below its folder. `npm run dev` shows from them what has changed since.
+ * Digests of the catalogue files that a site was built from, by their paths in the catalogue's folder. `npm run dev` uses them to show what has
+ * changed since.
  */
 const CATALOG_RECORD = 'catalog-files.json';
 type CatalogRecord = Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ type CatalogRecord = Readonly<Record<string, string>>;
 export const takeCatalogRecord = (folders: Pick<Folders, 'catalog' | 'cache'>): Promise<CatalogRecord> =>
   digestOthers(folders, new Map(), 'catalog-digests.json');
 
-/** The same with the digests that are `known` already. Those of the others are kept in the file `kept` of the cache. */
+/** The digests of all files, with those that are `known` already. The others are cached in the file `kept`. */
 async function digestOthers(
   { catalog, cache }: Pick<Folders, 'catalog' | 'cache'>,
   known: ReadonlyMap<string, string>,
@@ -40,14 +41,14 @@ async function digestOthers(
   return record;
 }
 
-/** Writes the record into the folder of a build: product files as they were when their products were made, and the others as they are now. */
+/** Writes the record into the folder of a build: product files as they were when their products were made, all others as they are now. */
 export async function writeCatalogRecord(
   work: string,
   folders: Pick<Folders, 'catalog' | 'cache'>,
   { sources, setAside, label }: Pick<Catalog, 'sources' | 'setAside' | 'label'>,
 ): Promise<void> {
   const known = new Map(sources);
-  // A product may be made of the contents before an error.
+  // The product of a file with an error may come from an earlier version of it.
   for (const { file } of setAside) known.delete(file.slice(label.length + 1));
   await writeFile(join(work, CATALOG_RECORD), JSON.stringify(await digestOthers(folders, known, 'built-digests.json')));
 }

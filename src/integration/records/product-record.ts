@@ -8,10 +8,10 @@ import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { productPath } from '../../paths.ts';
 import { readBuildRecord } from '../files/build-record.ts';
 
-/** The products of a build, beside its site. */
+/** The products of a build, recorded beside its site. */
 const PRODUCT_RECORD_FILE = 'products.json';
 
-/** How many products of a kind are named; the others are counted. */
+/** How many products of each kind of change are named. The others are counted. */
 const MOST_NAMED = 100;
 
 const namedSchema = z.object({ sku: z.string(), title: z.string(), path: z.string() });
@@ -21,7 +21,7 @@ const changesSchema = z.object({ added: changeSchema, changed: changeSchema, gon
 /** By SKU: a digest of the product, its title, its address. */
 type Listed = Record<string, readonly [digest: string, title: string, path: string]>;
 
-/** Without a schema for each entry, which would take a twentieth of a build of one changed product. */
+/** Checks the list without a schema for each entry, which would take a twentieth of the time of building one changed product. */
 const isListed = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -30,19 +30,19 @@ const isListed = (value: unknown): boolean =>
   );
 
 const recordSchema = z.object({
-  /** When the build ended, in ISO form. */
+  /** When the build ended, as an ISO time. */
   at: z.string(),
   products: z.custom<Listed>(isListed),
-  /** What it changed, and when the build before ended; missing where there was none. */
+  /** What it changed, and when the previous build ended. Missing if there was none. */
   since: changesSchema.extend({ at: z.string() }).optional(),
 });
 
 export type NamedProduct = z.infer<typeof namedSchema>;
-/** Products that are new, have changed and are gone. */
+/** New, changed and removed products. */
 export type ProductChanges = z.infer<typeof changesSchema>;
 type ProductRecord = z.infer<typeof recordSchema>;
 
-/** The facts that show whether an editor has changed a product. A product with variants has the offers that lists show on a day. */
+/** The facts that show whether an editor has changed a product. A product with variants has the offers that lists show on a given day. */
 function listProducts({ products, markets }: Pick<Catalog, 'products' | 'markets'>): Listed {
   const listed: Listed = {};
   for (const [sku, product] of products) {
@@ -82,11 +82,11 @@ function compare(before: Listed, after: Listed): ProductChanges {
   };
 }
 
-/** The products of the build in a folder; undefined where there is no record, or it is damaged. */
+/** The products of the build in a folder; undefined if there is no record or it is damaged. */
 export const readProductRecord = (build: string | undefined): Promise<ProductRecord | undefined> =>
   readBuildRecord(build, PRODUCT_RECORD_FILE, recordSchema);
 
-/** Writes the products of a build into its folder, `work`, with what it changes of `earlier`, the build that it replaces. */
+/** Writes the products of a build into `work`, its folder, with the changes since `earlier`, the build that it replaces. */
 export async function writeProductRecord(
   catalog: Pick<Catalog, 'products' | 'markets'>,
   work: string,

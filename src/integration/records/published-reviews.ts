@@ -6,7 +6,7 @@ import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../core/site
 import type { PublishedReview } from '../../contract/reviews.ts';
 import type { HostList } from '../files/fetch-list.ts';
 
-/** The catalogue with reviews by buyers, which the operator of the API host has approved. */
+/** The catalogue with the buyers' reviews that the operator of the API host has approved. */
 export function withReviews(catalog: Catalog, reviews: readonly PublishedReview[]): Catalog {
   if (reviews.length === 0) return catalog;
   const products = new Map(catalog.products);
@@ -20,7 +20,7 @@ export function withReviews(catalog: Catalog, reviews: readonly PublishedReview[
   return { ...catalog, products };
 }
 
-/** Adds reviews to those of the catalogue: its ratings stay counted, and the average is that of all. */
+/** Adds reviews to a product. The catalogue's ratings still count, and the average includes all of them. */
 function addReviews(product: Product, added: readonly PublishedReview[]): Product {
   const { rating, reviews, starCounts = countStars([]) } = product;
   const sum = added.reduce((total, { stars }) => total + stars, 0);
@@ -43,7 +43,7 @@ const toReview = ({ author, date, text, stars }: PublishedReview): Review => ({
   isVerified: true,
 });
 
-/** `/reviews` of an API host: those that its operator has approved. */
+/** The list of approved reviews: `/reviews` of an API host. */
 export const REVIEWS_LIST: HostList<PublishedReview> = {
   name: 'reviews',
   variable: 'REVIEWS_URL',

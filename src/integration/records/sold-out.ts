@@ -5,13 +5,13 @@ import { ownersOfVariants } from '../../catalog/products/variants.ts';
 import type { StockCount } from '../../contract/sellers.ts';
 import type { HostList } from '../files/fetch-list.ts';
 
-/** A product, a variant of one, or one of its sizes, that its seller has marked as sold out at the API host. */
+/** A product, variant or size that its seller has marked as sold out on the API host. */
 export interface SoldOut {
   readonly sku: string;
   readonly size?: string | undefined;
 }
 
-/** The catalogue with these products and sizes sold out. */
+/** The catalogue with these products, variants and sizes sold out. */
 export function withSoldOut(catalog: Catalog, soldOut: readonly SoldOut[]): Catalog {
   if (soldOut.length === 0) return catalog;
   const products = new Map(catalog.products);
@@ -21,7 +21,7 @@ export function withSoldOut(catalog: Catalog, soldOut: readonly SoldOut[]): Cata
     // The product may have left the catalogue since.
     if (!product) continue;
     if (product.sku === sku) products.set(sku, markSoldOut(product, size));
-    // Pages can't say that one size of one variant is sold out; the host refuses it.
+    // Pages can't show that one size of one variant is sold out. The host refuses an order for it.
     else if (size === undefined) products.set(product.sku, markVariant(product, sku));
   }
   return { ...catalog, products };
@@ -42,7 +42,7 @@ function markSoldOut(product: Product, size: string | undefined): Product {
   return size === undefined ? { ...product, sizes, availability: 'sold-out' } : { ...product, sizes };
 }
 
-/** The catalogue with the pieces that are left today (ISO date), as sellers count them at the API host. */
+/** The catalogue with the pieces that remain on a day (`today`, an ISO date), as sellers count them on the API host. */
 export function withCounts(catalog: Catalog, counts: readonly StockCount[], today: string): Catalog {
   if (counts.length === 0) return catalog;
   const products = new Map(catalog.products);
@@ -54,19 +54,19 @@ export function withCounts(catalog: Catalog, counts: readonly StockCount[], toda
     const piecesOf = (wanted: string) => group.find(({ size = '' }) => size === wanted)?.pieces;
     const pieces = product.sizes.length === 0 ? piecesOf('') : undefined;
     if (product.sku === sku) products.set(sku, withPieces(product, piecesOf, today));
-    // Pages can't show the pieces of one size of one variant; the host counts them.
+    // Pages can't show the pieces of one size of one variant. The host counts them.
     else if (pieces !== undefined) products.set(product.sku, countVariant(product, sku, pieces, today));
   }
   return { ...catalog, products };
 }
 
-/** The product with the pieces of a variant. */
+/** The product with the number of pieces of a variant. */
 const countVariant = (product: Product, sku: string, pieces: number, today: string): Product => ({
   ...product,
   variants: product.variants.map((variant) => (variant.sku === sku ? countPieces(variant, pieces, today) : variant)),
 });
 
-/** `/stock` of an API host. */
+/** The list of sold-out products: `/stock` of an API host. */
 export const STOCK_LIST: HostList<SoldOut> = {
   name: 'stock',
   variable: 'STOCK_URL',
@@ -74,7 +74,7 @@ export const STOCK_LIST: HostList<SoldOut> = {
   isEntry: (value): value is SoldOut => typeof (value as Partial<SoldOut> | null)?.sku === 'string',
 };
 
-/** The counts in the same answer. */
+/** The numbers of pieces, in the same answer. */
 export const COUNT_LIST: HostList<StockCount> = {
   name: 'stock',
   variable: 'STOCK_URL',

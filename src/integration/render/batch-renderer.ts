@@ -1,10 +1,10 @@
 import { openBatchRenderer, type RenderBatch, type RenderSetup } from './render-batch.ts';
 import { WorkerPool } from './worker-pool.ts';
 
-/** How many batches this thread renders before others are started: starting a thread takes as long as rendering some fifty pages. */
+/** How many batches this thread renders before it starts workers: starting a worker takes as long as rendering some fifty pages. */
 const OWN_BATCHES = 5;
 
-/** Renders the first batches in this thread and, when there are more, the others in workers. */
+/** Renders the first batches in this thread and, if there are more, the others in workers. */
 export class BatchRenderer {
   readonly #setup: RenderSetup;
   readonly #count: number;
@@ -17,7 +17,7 @@ export class BatchRenderer {
     this.#count = count;
   }
 
-  /** Waits until a batch can be rendered, and returns the function that does. */
+  /** Waits until another batch can be rendered. Returns the function that renders it. */
   async next(): Promise<RenderBatch> {
     if (this.#batches++ < OWN_BATCHES) return this.inThisThread();
     this.#pool ??= new WorkerPool(this.#count, this.#setup);

@@ -7,8 +7,8 @@ import { collectFacts, shopFactsPlugin } from '../vite/shop-facts-plugin.ts';
 import { sourceFolder } from '../../package.ts';
 
 /**
- * Bundles the service worker into one classic script in a folder of files: that of src/worker, or, in a shop that switches it off, one that
- * removes itself. `ofAllPages` are the names of scripts that every page has, without their hashes.
+ * Bundles the service worker into one classic script in the folder of a bundle's files: the one in src/worker, or, for a shop that switches it off,
+ * one that unregisters itself. `ofAllPages` are the names of scripts that every page has, without their hashes.
  */
 export async function bundleWorker(folder: string, ofAllPages: readonly string[]): Promise<void> {
   const name = collectFacts().keepsNoPages ? 'remove' : 'worker';

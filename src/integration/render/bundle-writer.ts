@@ -17,14 +17,14 @@ import type { ReadPlugin } from '../plugins/read-plugins.ts';
 import type { Override } from '../overrides/read-overrides.ts';
 import { packageFolder, publicFolder, viteId } from '../../package.ts';
 
-/** The scripts that every page loads at once or soon (client/boot/boot.ts), and through them nearly all others. */
+/** The scripts that every page loads at once or soon (client/boot/boot.ts), and with them nearly all others. */
 const SOURCES_OF_ALL_PAGES = ['boot', 'first-touch', 'later'].map((name) => `/client/boot/${name}.ts`);
 
 type Hooks = AstroIntegration['hooks'];
 type PathWithRoute = { readonly pathname: string; readonly route: RouteData };
 type SetPrerenderer = Parameters<NonNullable<Hooks['astro:build:start']>>[0]['setPrerenderer'];
 
-/** Keeps what Astro has bundled at the moment when it would render pages; Astro then renders none. The bundle appears in `folder` with one rename. */
+/** Stores what Astro has bundled when it would start to render pages. Astro then renders none. The bundle appears in `folder` with one rename. */
 export class BundleWriter {
   readonly #folder: string;
   readonly #work: string;
@@ -54,7 +54,7 @@ export class BundleWriter {
     return bundleParts(this.#work).files;
   }
 
-  /** Vite's plugins of a build. */
+  /** The Vite plugins of a build. */
   get plugins(): Plugin[] {
     return [
       overridesPlugin(this.#overrides, (override) => void this.#used.add(override)),
@@ -63,7 +63,7 @@ export class BundleWriter {
     ];
   }
 
-  /** Records which files the bundler makes of which modules. */
+  /** Records which modules each bundled file contains. */
   readonly #recorder: Plugin = {
     name: 'haat-bundle',
     apply: 'build',
@@ -77,7 +77,7 @@ export class BundleWriter {
     },
   };
 
-  /** Records which browser scripts every page has, whatever the bundler calls them. */
+  /** Records which browser scripts every page has, whatever the bundler names them. */
   readonly #scriptRecorder: Plugin = {
     name: 'haat-scripts-of-all-pages',
     apply: 'build',
@@ -89,7 +89,7 @@ export class BundleWriter {
     },
   };
 
-  /** For `astro:build:start`. */
+  /** For the hook `astro:build:start`. */
   replacePrerenderer(setPrerenderer: SetPrerenderer): void {
     setPrerenderer((standard) => ({
       ...standard,
@@ -102,7 +102,7 @@ export class BundleWriter {
     }));
   }
 
-  /** For `astro:build:done`: moves the bundle to its folder. */
+  /** For the hook `astro:build:done`: moves the bundle to its folder. */
   async publish(): Promise<Bundle | undefined> {
     // Another build may have made the same bundle meanwhile.
     await rename(this.#work, this.#folder).catch(() => rm(this.#work, { recursive: true, force: true }));

@@ -1,9 +1,9 @@
-/** The cascade layers of the shop, the weakest first. */
+/** The shop's cascade layers, the weakest first. */
 const LAYERS = ['reset', 'tokens', 'base', 'components', 'utilities'];
 
 /**
- * Joins the minified sheets of a page: first the layers, each as one block and in their order, so that no statement has to declare it, then
- * what is in no layer, which is stronger than all of them wherever it stands.
+ * Joins the minified style sheets of a page: first each layer as one block, in order, so that no statement has to declare the order; then the rules
+ * outside layers, which win over all layers wherever they are.
  */
 export function joinLayers(sheets: readonly string[]): string {
   const layers = new Map(LAYERS.map((name) => [name, '']));
@@ -17,7 +17,7 @@ export function joinLayers(sheets: readonly string[]): string {
   return [...layers].map(([name, css]) => (css === '' ? '' : `@layer ${name}{${css}}`)).join('') + others;
 }
 
-/** Divides minified CSS after each statement and each block that is not inside another one. */
+/** Splits minified CSS after each top-level statement and block. */
 function topLevelBlocks(css: string): string[] {
   const blocks: string[] = [];
   let [start, depth] = [0, 0];

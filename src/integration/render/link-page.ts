@@ -4,8 +4,8 @@ import { htmlFile } from '../../paths.ts';
 import { fileLinker } from '../files/link-files.ts';
 
 /**
- * Makes a function that puts a page of the earlier site into the new one. It returns whether the page was there. With `hasPages` the new one
- * may have it already (integration/take-over.ts).
+ * Returns a function that links a page of the earlier site into the new one and returns whether the page existed. With `hasPages`, the new site may
+ * have it already (integration/take-over.ts).
  */
 export function pageLinker(earlier: string | undefined, folder: string, hasPages = false): (path: string) => boolean {
   const link = fileLinker(earlier, folder);
@@ -19,5 +19,5 @@ export function pageLinker(earlier: string | undefined, folder: string, hasPages
   };
 }
 
-/** With whole numbers, as some file systems have inodes that others can't be told from as `number`. */
+/** As bigint: on some file systems, inode numbers are too large for `number` to tell apart. */
 const statOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false });

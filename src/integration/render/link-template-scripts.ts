@@ -1,15 +1,16 @@
 import { basename } from 'node:path';
 import type { FindScripts } from './script-imports.ts';
 
-/** A template in the head of a page with one element, and the script behind it. `data-first` names a file that the script may load later. */
+/** A template in the head of a page with one element, followed by a script. `data-first` names a file that the script may load later. */
 const TEMPLATE =
   /(<template\b(?:[^"<>]|"[^"<]*")*) data-first="([\w-]+)">\s*<span>\s*([\s\S]*?)\s*<\/span>\s*<\/template>\s*<script type="module" src="([^"]+)"><\/script>/y;
 const MARK = ' data-first="';
 
 /**
- * Replaces the script behind such a template by links in it, which load the script and all that it imports (`modulepreload`), the script itself
- * last. Before what the element has come the named file and what it imports besides: `findLater` finds the files that a script may load later.
- * @throws when there is no script behind such a template, or it does not load that file.
+ * Replaces the script after such a template by links inside the template. They load the script and everything that it imports (`modulepreload`), the
+ * script itself last. The file in `data-first` and its imports come before the element's own. `findLater` finds the files that a script may load
+ * later.
+ * @throws when no script follows such a template, or when it doesn't load that file
  */
 export async function linkTemplateScripts(
   html: string,

@@ -4,11 +4,11 @@ import { hasOwnScript } from '../../messages/language.ts';
 /** Comments, elements whose content is no text of the page, tags, and texts. */
 const TOKEN =
   /<!--[\s\S]*?-->|<(head|script|style|template|textarea)\b[\s\S]*?<\/\1>|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>|[^<]+/gi;
-/** Attributes that are read out. */
+/** Attributes that screen readers read out. */
 const SPOKEN = / (?:alt|aria-label|placeholder|title)="([^"]*)"/g;
 const ENTITY = /&#?\w+;/g;
 const EMPTY = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** Elements without an end tag, and what begins after them. */
+/** Elements without an end tag, and the tags that end each. */
 const ENDED = [
   { what: /^(?:dt|dd)$/, by: /^(?:dt|dd)$/ },
   { what: /^(?:td|th)$/, by: /^(?:td|th|tr)$/ },
@@ -23,7 +23,7 @@ const ENDED = [
 
 interface Open {
   readonly name: string;
-  /** Position of its tag, and of the first mark inside it. */
+  /** The index of its tag, and of the first mark inside it. */
   readonly token: number;
   readonly firstMark: number;
   readonly isMarked: boolean;
@@ -33,8 +33,8 @@ interface Open {
 }
 
 /**
- * Marks elements with English texts in a page of another script by `lang`, wherever in the catalogue the texts come from. On pages from right to left,
- * a style then keeps figures and full stops in their places (layouts/Frame.astro). An element is marked if it has its own text and all texts in it are
+ * Marks elements with English texts by `lang` on pages in another script, wherever in the catalogue the texts come from. On right-to-left pages, a
+ * style then keeps figures and full stops in place (layouts/Frame.astro). An element is marked if it has text of its own and all texts in it are
  * English. Languages in Latin letters can't be told apart in this way, so their pages stay unchanged.
  */
 export function markEnglish(language: string, html: string): string {
@@ -55,7 +55,7 @@ export function markEnglish(language: string, html: string): string {
     const { token, firstMark, isMarked, ...texts } = stack.pop() as Open;
     const parent = stack.at(-1) as Open;
     if (texts.isEnglish) parent.isEnglish = true;
-    // A text that marks its own language does not decide about its surroundings.
+    // A text that marks its own language doesn't affect its surroundings.
     if (texts.hasOthers || isMarked) parent.hasOthers = true;
     if (isMarked) marks.length = firstMark;
     else if (texts.hasText && texts.isEnglish && !texts.hasOthers) {

@@ -4,9 +4,8 @@ import type { FindScripts } from './script-imports.ts';
 const SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
- * Names the imports of each script in a page, before the script, so that a browser requests all of them at once, instead of finding one import after
- * another with a round trip for each. Scripts do this in all browsers. Links (`modulepreload`) do not: Chromium requests their files a second time if a
- * service worker answers.
+ * Names the imports of each script before that script, so that browsers request all at once instead of finding them one after another, with a round
+ * trip for each. Script tags do this in all browsers; links (`modulepreload`) don't: Chromium requests their files twice if a service worker answers.
  */
 export async function nameImports(html: string, findScripts: FindScripts): Promise<string> {
   const entries = [...html.matchAll(SCRIPT)].map(([, path = '']) => path);

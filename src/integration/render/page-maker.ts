@@ -9,14 +9,14 @@ import { openBatchRenderer } from './render-batch.ts';
 
 /** A page that was made. */
 interface MadePage {
-  /** Where its HTML is. */
+  /** The file with its HTML. */
   readonly file: string;
   readonly findings: PageFindings;
 }
 
 type MakePage = (page: ListedPage) => Promise<MadePage>;
 
-/** Makes pages of a site when they are requested, each as a build makes it. */
+/** Makes pages of a site on request, just as a build makes them. */
 export class PageMaker {
   readonly #site: Site;
   readonly #folder: string;
@@ -26,7 +26,7 @@ export class PageMaker {
   /** By language. */
   readonly #editions = new Map<string, Promise<MakePage>>();
 
-  /** `openBundle` returns the templates of an edition, when its first page is requested. Pages are written below `folder`. */
+  /** `openBundle` is called for the templates of an edition when its first page is requested. Pages are written to `folder`. */
   constructor(site: Site, folder: string, openBundle: (edition: Site) => Promise<Bundle>) {
     this.#site = site;
     this.#folder = folder;
@@ -39,7 +39,7 @@ export class PageMaker {
     return [...this.#pages.keys()].sort();
   }
 
-  /** The page at an address; undefined where there is none. A page that could not be made is tried again at its next request. */
+  /** The page at an address; undefined if there is none. If making a page fails, its next request tries again. */
   async make(path: string): Promise<MadePage | undefined> {
     const page = this.#pages.get(path);
     return page && remember(this.#made, path, async () => (await this.#maker(page.language))(page));
@@ -71,7 +71,7 @@ export class PageMaker {
   }
 }
 
-/** The value at a key, made once. A failure is forgotten. */
+/** The value of a key, made once. A failure is not kept. */
 function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const found = known.get(key);
   if (found) return found;

@@ -5,31 +5,31 @@ import type { KeptSize } from '../examine/compressed-size.ts';
 import type { PageFindings } from '../examine/examine-page.ts';
 import { writeWhole } from '../files/write-whole.ts';
 
-/** The records of a build's pages, beside its site. */
+/** The file with the records of a build's pages, beside its site. */
 export const RECORDS_FILE = 'pages.json';
 
 /** What a page was made from. */
 export interface PageOrigin {
-  /** Digest of everything on which its HTML and its record depend besides `shell`: view model, facts of the shell, templates and checks. */
+  /** A digest of everything besides `shell` that its HTML and its record depend on: view model, facts of the shell, templates and checks. */
   readonly digest: string;
-  /** Digest of the facts in the parts of its shell: header, footer and menu. */
+  /** A digest of the facts in the parts of its shell: header, footer and menu. */
   readonly shell: string;
-  /** Digest of the page's content: its view model without the shell; for a shop's own page also its file. */
+  /** A digest of the page's content: its view model without the shell, and for a shop's own page its file. */
   readonly content: string;
-  /** The part of `digest` that is not the view model's: templates and checks. */
+  /** The part of `digest` that doesn't come from the view model: templates and checks. */
   readonly code: string;
 }
 
-/** What a build keeps of a page for the checks and for later builds. Texts are numbers in `PageRecords.texts`. */
+/** What a build records of a page for the checks and for later builds. Texts are indices of `PageRecords.texts`. */
 export interface PageRecord extends PageOrigin, Lists<number> {
   readonly quickHtml: number;
-  /** Bytes of the largest picture of `firstView`, once the pictures are written. */
+  /** Bytes of the largest picture in `firstView`, once the pictures are written. */
   picture?: number;
-  /** Bytes of the HTML after brotli 11, where it was measured. */
+  /** Bytes of the HTML after brotli 11, if measured. */
   html?: number;
-  /** An upper bound of them that is closer than `quickHtml`, where it was measured. */
+  /** A closer upper bound of those bytes than `quickHtml`, if measured. */
   closerHtml?: number;
-  /** Its size as a further page of a visit, where it was measured. */
+  /** Its size as a further page of a visit, if measured. */
   further?: KeptSize;
 }
 
@@ -50,7 +50,7 @@ type Lists<T> = Readonly<Record<(typeof LISTS)[number], readonly T[]>>;
 
 type MapList<From, To> = (list: readonly From[]) => readonly To[];
 
-/** `alike` maps the lists that most pages share. */
+/** Converts the lists of a record. `alike` converts those that most pages share. */
 const mapLists = <From, To>(lists: Lists<From>, map: MapList<From, To>, alike: MapList<From, To>): Lists<To> => ({
   reads: map(lists.reads),
   references: map(lists.references),
@@ -64,15 +64,15 @@ const mapLists = <From, To>(lists: Lists<From>, map: MapList<From, To>, alike: M
   shellParts: alike(lists.shellParts),
 });
 
-/** Records are written without the texts of earlier builds when less than this part of all texts is used. */
+/** Texts of earlier builds are dropped when less than this share of all texts is used. */
 const FULL = 0.75;
 
-/** Entries in a line of the file. One text of all would be longer than a text may be in a shop of half a million pages. */
+/** Entries per line of the file. As a single line, the text of a shop of half a million pages would exceed the maximal length of a string. */
 const IN_LINE = 1_000;
 
 /**
- * The lines of a file of records: lists of texts, then lists of pages, each after an empty line, and a digest of all and of the code that
- * reads and writes them.
+ * The lines of a file of records: lists of texts and lists of pages, with an empty line before each of the two, then a digest of everything,
+ * including the code that reads and writes records.
  */
 function* writeLines(texts: readonly string[], pages: Iterable<[string, PageRecord]>): Generator<string> {
   const digest = openDigest();
@@ -89,7 +89,7 @@ function* writeLines(texts: readonly string[], pages: Iterable<[string, PageReco
 
 const openDigest = (): Hash => createHash('sha1').update(digestCode(['integration/render/page-records']));
 
-/** Adds the contents of a file that `writeLines` made. Returns whether it is complete, and written by the present code. */
+/** Reads a file that `writeLines` made. Returns whether it is complete and was written by the present code. */
 async function readLines(file: string, addText: (text: string) => void, addPage: (page: [string, PageRecord]) => void) {
   const digest = openDigest();
   let lists = 0;
@@ -109,7 +109,7 @@ async function readLines(file: string, addText: (text: string) => void, addPage:
 const NEWLINE = 10;
 const PART_BYTES = 2 ** 20;
 
-/** The lines of a file with their ends. It is read in parts, as all of it is as large as what is made of it. */
+/** The lines of a file with their ends. The file is read in parts, because the whole would take as much memory as the records. */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   for await (const part of createReadStream(file, { highWaterMark: PART_BYTES }) as AsyncIterable<Buffer>) {
@@ -126,7 +126,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
 
 const parseLine = <T>(line: Buffer): T => JSON.parse(line.toString('utf8')) as T;
 
-/** The pages of a build with what was found on them, by address. */
+/** The pages of a build with the findings on them, by address. */
 export class PageRecords {
   readonly texts: string[];
   readonly pages = new Map<string, PageRecord>();
@@ -134,7 +134,7 @@ export class PageRecords {
   /** Lists that many pages share, by their numbers, so that each is in memory once. */
   readonly #alike: Map<string, readonly number[]>;
 
-  /** With the records of the build before, their texts are used further, so that the record of an unchanged page stays as it is. */
+  /** With the records of the previous build, their texts are reused, so that the record of an unchanged page stays the same. */
   constructor(earlier?: PageRecords) {
     this.texts = earlier?.texts ?? [];
     this.#numbers = earlier ? earlier.#numbers : new Map();
@@ -152,7 +152,7 @@ export class PageRecords {
     this.pages.set(path, { digest, shell, content, code, ...this.#mapTexts({ reads, ...lists }), quickHtml });
   }
 
-  /** Adds a page as another build has recorded it; `reads` are those of its view model if it was made again. */
+  /** Adds a page as another build has recorded it. `reads` are those of its view model if that was made again. */
   keep(path: string, record: PageRecord, { texts }: PageRecords, reads?: readonly string[]): void {
     const textsOf = (numbers: readonly number[]) => numbers.map((number) => texts[number] as string);
     const kept = texts === this.texts ? record : { ...record, ...this.#mapTexts(mapLists(record, textsOf, textsOf)) };
@@ -164,7 +164,7 @@ export class PageRecords {
     return numbers.map((number) => this.texts[number] as string);
   }
 
-  /** All pages by address. */
+  /** All pages, sorted by address. */
   sorted(): [path: string, record: PageRecord][] {
     return [...this.pages].sort(([a], [b]) => (a < b ? -1 : 1));
   }
@@ -183,7 +183,7 @@ export class PageRecords {
     return { ...record, ...mapLists(record, itself, (list) => this.#once(list)) };
   }
 
-  /** The list itself, or an earlier one that is alike. */
+  /** The first list with the same numbers. */
   #once(list: readonly number[]): readonly number[] {
     const key = list.join();
     const known = this.#alike.get(key);
@@ -201,15 +201,15 @@ export class PageRecords {
     return number;
   }
 
-  /** Writes the records with a digest of themselves. */
+  /** Writes the records and their digest. */
   async write(file: string): Promise<void> {
     const { texts, pages } = this.#isSparse() ? this.#withOwnTexts() : this;
     await writeWhole(file, writeLines(texts, pages));
   }
 
-  /** Whether many texts belong to pages of earlier builds. */
+  /** Whether many texts belong only to pages of earlier builds. */
   #isSparse(): boolean {
-    // By number of a text: 1 if a page has it. A set of so many numbers takes four times as long.
+    // By index of a text: 1 if a page uses it. A `Set` of this size takes four times as long.
     const isUsed = new Uint8Array(this.texts.length);
     for (const record of this.pages.values())
       for (const name of LISTS) for (const text of record[name]) isUsed[text] = 1;
@@ -222,7 +222,7 @@ export class PageRecords {
     return records;
   }
 
-  /** Reads records; undefined when there are none, the file is damaged, or other code wrote it. */
+  /** Reads records; undefined if there are none, the file is damaged, or other code wrote it. */
   static async read(file: string): Promise<PageRecords | undefined> {
     const records = new PageRecords();
     try {

@@ -13,7 +13,7 @@ import type { Bundle } from './bundle.ts';
 import type { PageOrigin, PageRecord, PageRecords } from './page-records.ts';
 import { CheckedReads, readDerived, SiteReads } from './site-reads.ts';
 
-/** The code that completes and examines what templates render. */
+/** The code that completes and examines rendered pages. */
 const EXAMINERS = [
   'integration/check',
   'integration/extras/headers',
@@ -28,25 +28,25 @@ const EXAMINERS = [
   'core/site/shell-marks',
 ];
 
-/** Characters of a digest of 96 bits. */
+/** The length of a digest of 96 bits in base64. */
 const SHORT = 16;
 
-/** A page to make, and from what it is made. */
+/** A page to make, and what it is made from. */
 export interface DigestedTask {
   readonly path: string;
   /** Its route's file. */
   readonly file: string;
   readonly language: string;
-  /** The JSON of its view model without the shell; undefined where that is as the build before has recorded it. */
+  /** The JSON of its view model without the shell; undefined if it is the same as in the previous build's record. */
   readonly view?: string;
   /** The JSON of its shell. Pages share a few shells. */
   readonly shell: string;
   readonly origin: PageOrigin;
-  /** What the view model has read, when that is recorded (`SiteReads`). */
+  /** What the view model has read, if that is recorded (`SiteReads`). */
   readonly reads: readonly string[];
 }
 
-/** A shell as JSON, and digests: of the facts that a page's own part shows, too, and of what the parts of the shell show. */
+/** A shell as JSON, with digests of the facts that the page's own part shows as well, and of those that the shell's parts show. */
 interface DigestedShell {
   readonly text: string;
   readonly facts: string;
@@ -55,7 +55,7 @@ interface DigestedShell {
 
 export type ListedPage = RoutePage<unknown> & { readonly file: string; readonly language: string };
 
-/** Every page of all editions by address. @throws when two routes have a page at one address. */
+/** Every page of all editions by address. @throws when two routes have a page at the same address */
 export const listAllPages = (site: Site): Map<string, ListedPage> => {
   const [first, ...further] = editionsOf(site).map(listPages) as [
     Map<string, ListedPage>,
@@ -74,7 +74,7 @@ function addPage(pages: Map<string, ListedPage>, page: ListedPage): void {
   pages.set(page.path, page);
 }
 
-/** Every page of an edition by address. @throws when two routes have a page at one address. */
+/** Every page of an edition by address. @throws when two routes have a page at the same address */
 export function listPages(site: Site): Map<string, ListedPage> {
   const { language } = site;
   const pages = new Map<string, ListedPage>();
@@ -91,16 +91,16 @@ export function listPages(site: Site): Map<string, ListedPage> {
   return pages;
 }
 
-/** What makes a page, for messages: a file of the catalogue, or the product itself. */
+/** The source of a page for messages: a file of the catalogue, or the product itself. */
 const nameOwner = (site: Site, path: string): string =>
   pageSources({ ...site, ownPages: undefined })(path) ?? 'the product itself';
 
-/** Makes view models of an edition's pages, and their digests. */
+/** Makes the view models of an edition's pages, and their digests. */
 export class TaskMaker {
   readonly #site: Site;
   readonly #bundle: Bundle;
   readonly #reads: SiteReads;
-  /** The reads of the pages of the build before. */
+  /** What the pages of the previous build have read. */
   readonly #earlier: CheckedReads;
   /** By file of a route. */
   readonly #codes = new Map<string, string>();
@@ -117,8 +117,8 @@ export class TaskMaker {
   }
 
   /**
-   * Compares a page with its record in the build before, without making its view model: whether it is the same, or a task if only its shell may have
-   * changed. Undefined if that can't be told.
+   * Compares a page with its record in the previous build, without making its view model. Returns whether it is the same, or a task if only its shell
+   * may have changed. Undefined if neither can be told.
    */
   compare(page: ListedPage, record: PageRecord): 'same' | DigestedTask | undefined {
     return inLanguage(this.#site.language, () => this.#compare(page, record));

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 
-/** A bundled file: what it imports, and the modules in it. */
+/** A bundled file: its imports, and the modules in it. */
 export interface Chunk {
   readonly imports: readonly string[];
   readonly modules: readonly string[];
 }
 
-/** Text without the folders of the package and of the shop. */
+/** A text without the paths of the package's and the shop's folders. */
 export const withoutRoots = (text: string, roots: readonly string[]): string =>
   roots.reduce((rest, root) => rest.replaceAll(`${root}/`, '/'), text);
 
 /**
- * The texts of chunks without what differs between checkouts of one version: the folders of the package and of the shop, and the hashes in the names of
- * chunks, which depend on it. Chunks are named by the modules in them instead.
+ * The texts of chunks without anything that differs between checkouts of one version: the paths of the package's and the shop's folders, and the
+ * hashes in the names of chunks that depend on them. Chunks are named by the modules in them instead.
  */
 export function makePortable(
   texts: ReadonlyMap<string, string>,

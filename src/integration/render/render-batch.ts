@@ -17,46 +17,46 @@ interface PageTask {
   /** Its route's file. */
   readonly file: string;
   readonly language: string;
-  /** From what its own part is made. */
+  /** What its own part is made from. */
   readonly own: OwnPart;
-  /** Position of its shell in `PageBatch.shells`. */
+  /** The index of its shell in `PageBatch.shells`. */
   readonly shell: number;
 }
 
 /**
- * The JSON of a view model without the shell; or, when nothing but its shell has changed, the position in `PageBatch.earlierShells` of the
- * one that the page has in the earlier site.
+ * The JSON of a view model without the shell. If only the shell has changed, it is instead the index in `PageBatch.earlierShells` of the page's shell
+ * in the earlier site.
  */
 type OwnPart = { readonly view: string } | { readonly earlierShell: number };
 
-/** Pages to render together. It is plain data, as it may be sent to a worker. */
+/** Pages to render together. Plain data, so that it can be sent to a worker. */
 export interface PageBatch {
   readonly tasks: readonly PageTask[];
-  /** The JSON of shells. Most pages of a batch have the same one. */
+  /** The JSON of shells. Most pages of a batch share one. */
   readonly shells: readonly string[];
-  /** The parts of shells that pages have in the earlier site. */
+  /** The parts of the shells that pages have in the earlier site. */
   readonly earlierShells: readonly (readonly string[])[];
 }
 
 /**
- * Renders pages, writes their files, and returns what the checks found, in the same order; undefined for a page that is not in the earlier site
- * as was expected.
+ * Renders pages, writes their files, and returns what the checks found, in the same order. Undefined for a page that the earlier site doesn't have as
+ * expected.
  */
 export type RenderBatch = (batch: PageBatch) => Promise<readonly (PageFindings | undefined)[]>;
 
-/** Everything with which a site's pages are rendered. It is plain data, as it may be sent to a worker. */
+/** Everything that a site's pages are rendered with. Plain data, so that it can be sent to a worker. */
 export interface RenderSetup {
   readonly bundle: Bundle;
-  /** The folder for the pages. */
+  /** The folder of the pages. */
   readonly folder: string;
   /** The folder of the earlier site. */
   readonly earlier: string | undefined;
   readonly addresses: OwnAddresses;
-  /** By language: how the addresses of its edition differ from those that templates name. */
+  /** By language: how addresses in its edition differ from those that templates name. */
   readonly links: Readonly<Record<string, EditionLinks | undefined>>;
 }
 
-/** Opens a bundle for rendering into a folder. */
+/** Opens a bundle that renders into a folder. */
 export async function openBatchRenderer(
   { bundle, folder, earlier, addresses, links }: RenderSetup,
   options?: RendererOptions,
@@ -96,7 +96,7 @@ export async function openBatchRenderer(
       if (!page) continue;
       const target = join(folder, htmlFile(task.path));
       makeFolder(dirname(target));
-      // What is there may be a page of the published site, too.
+      // The existing file may also belong to the published site.
       rmSync(target, { force: true });
       writeFileSync(target, page.join(''));
     }

@@ -9,10 +9,10 @@ import { PageRecords } from './page-records.ts';
 import type { PageBatch, RenderBatch } from './render-batch.ts';
 import { type DigestedTask, type ListedPage, listAllPages, TaskMaker } from './page-tasks.ts';
 
-/** How many pages a worker is sent at a time. */
+/** How many pages are sent to a worker at a time. */
 const BATCH = 16;
 
-/** The pages of the build before. */
+/** The pages of the previous build. */
 export interface EarlierPages {
   /** The folder of its site. */
   readonly folder: string;
@@ -20,32 +20,32 @@ export interface EarlierPages {
 }
 
 export interface RenderOptions {
-  /** Threads that render. As many as the machine has cores by default. */
+  /** Threads that render. One for each core by default. */
   readonly workers?: number;
-  /** The part of the pages that is written. All by default. */
+  /** The shard whose pages are written. All pages by default. */
   readonly shard?: Shard;
-  /** Whether the folder has pages of an earlier build (integration/take-over.ts). */
+  /** Whether the folder already has pages of an earlier build (integration/take-over.ts). */
   readonly hasPages?: boolean;
   readonly onPage?: (done: number, total: number) => void;
 }
 
 interface RenderedPages {
   readonly records: PageRecords;
-  /** How many pages were rendered; the others are those of the build before. */
+  /** Rendered pages. The others come from the previous build. */
   readonly rendered: number;
 }
 
-/** A page that is sent to be made. */
+/** A page that is being made. */
 interface SentPage {
   readonly page: ListedPage;
   readonly task: DigestedTask;
-  /** The parts of its shell in the earlier site, as numbers of texts, where nothing else of the page has changed. */
+  /** The parts of its shell in the earlier site, as indices of texts, if only the shell of the page has changed. */
   readonly earlierShell?: readonly number[] | undefined;
 }
 
 /**
- * Writes every page of a site, or of a shard of it, into a folder. A page with the view model and templates of the build before is linked; if only the
- * shell has changed, the page of the build before gets the new parts of the shell; all others are rendered.
+ * Writes every page of a site, or of a shard of it, into a folder. If the view model and templates are the same as in the previous build, its page is
+ * linked. If only the shell has changed, its page gets the new parts of the shell. All others are rendered.
  */
 export async function renderPages(
   site: Site,
@@ -61,10 +61,10 @@ export async function renderPages(
   const renderer = new BatchRenderer({ bundle, folder, earlier: earlier?.folder, addresses, links }, workers);
   let rendered = 0;
   const sent: Promise<void>[] = [];
-  /** Pages of the earlier site in which its shell was not found, as somebody has changed or removed them. */
+  /** Pages of the earlier site that don't contain their shell, because somebody has changed or removed them. */
   const unlike: ListedPage[] = [];
   const send = (pages: readonly SentPage[], render: RenderBatch) => {
-    // Without the view models, so that they are not in memory while the worker renders.
+    // Drops the view models, so that they take no memory while the worker renders.
     const made = pages.map(({ page, task: { origin, reads }, earlierShell }) => ({
       page,
       origin,
@@ -82,7 +82,7 @@ export async function renderPages(
         onPage(records.pages.size, total);
       }),
     );
-    // A failure is thrown below, when all are awaited.
+    // A failure is thrown below, where all are awaited.
     sent.at(-1)?.catch(() => {});
   };
   const batch: SentPage[] = [];
@@ -103,7 +103,7 @@ export async function renderPages(
     const makerOf = ({ language }: ListedPage) => makers.get(language) as TaskMaker;
     const link = pageLinker(earlier?.folder, folder, hasPages);
     for (const page of pages.values()) {
-      // What is done with takes no memory while the records grow.
+      // Finished pages are dropped, so that memory stays the same while the records grow.
       pages.delete(page.path);
       const known = earlier?.records.pages.get(page.path);
       const maker = makerOf(page);

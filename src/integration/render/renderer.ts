@@ -25,13 +25,13 @@ interface RouteInfo {
   readonly styles: readonly InlineStyle[];
 }
 
-/** What templates get as `Astro.locals`. */
+/** The `Astro.locals` of templates. */
 interface Locals {
   readonly view: unknown;
   readonly shellMarks?: ShellMarks;
 }
 
-/** The part of Astro's application that is used here (astro/dist/core/build/app.js). */
+/** The parts of Astro's application that are used here (astro/dist/core/build/app.js). */
 interface TemplateApp extends ComponentApp {
   readonly manifest: ComponentApp['manifest'] & { readonly routes: readonly RouteInfo[] };
   setInternals(internals: object): void;
@@ -42,15 +42,15 @@ interface TemplateApp extends ComponentApp {
   ): Promise<Response>;
 }
 
-/** A view model, as far as it is known here. Pages with the same object as their shell share its parts. */
+/** The fields of a view model that are used here. Pages whose `shell` is the same object share its parts. */
 export interface RenderedView {
   readonly shell: object;
 }
 
 export interface Renderer {
-  /** Renders the page at a path: `file` is its route's file. */
+  /** Renders the page at a path. `file` is its route's file. */
   render(path: string, file: string, view: RenderedView): Promise<PagePieces>;
-  /** The parts of a shell. The bundle has to share them (`Bundle.sharesShell`). */
+  /** Renders the parts of a shell. Only for a bundle that shares them (`Bundle.sharesShell`). */
   renderShell(shell: object): Promise<readonly string[]>;
 }
 
@@ -58,7 +58,7 @@ export interface Renderer {
 export const openApp = async (entry: string): Promise<TemplateApp> =>
   ((await import(pathToFileURL(entry).href)) as { app: TemplateApp }).app;
 
-/** The file of a route's template, without `.astro`: of the product relative to its src/routes, of the shop as Astro names it (`src/pages/our-story`). */
+/** The template of a route without `.astro`: for the product relative to its src/routes, for a shop as Astro names it (`src/pages/our-story`). */
 export const routeFile = ({ component }: RouteData): string =>
   viteId(resolve(component))
     .replace(`${viteId(sourceFolder)}/routes/`, '')
@@ -68,7 +68,7 @@ export const routeFile = ({ component }: RouteData): string =>
 export interface RendererOptions {
   /** Whether Astro renders every page, without the light renderer. */
   readonly isByAstro?: boolean;
-  /** How the addresses of the pages' edition differ from those that templates name. */
+  /** How addresses in the pages' edition differ from those that templates name. */
   readonly links?: EditionLinks;
   /** The language of the pages; missing for the first one. */
   readonly language?: string;
@@ -76,16 +76,13 @@ export interface RendererOptions {
 }
 
 const warned = new Set<string>();
-/** Prints a warning, unless it was printed before. */
+/** Prints a warning once, however often it is called with the same one. */
 export const warnOnce = (message: string): void => {
   if (!warned.has(message)) console.warn(message);
   warned.add(message);
 };
 
-/**
- * Loads bundled templates. Astro's build gives their application its records of styles and scripts; the manifest has the same
- * data.
- */
+/** Loads bundled templates. Astro's build gives their application its records of styles and scripts; the manifest contains the same data. */
 export async function openRenderer(
   bundle: Bundle,
   { isByAstro = false, language = FIRST_LANGUAGE, links, warn = warnOnce }: RendererOptions = {},
@@ -113,7 +110,7 @@ export async function openRenderer(
     (styles.get(routeKey(route)) ?? []).map(({ content }) => `<style>${content}</style>`).join('');
   const renderLight = isByAstro ? renderByAstro : openLightRenderer(app, headOf, renderByAstro, warn);
   const renderTemplate = async (path: string, routeData: RouteData, locals: Locals): Promise<string> => {
-    // A page of the shop's own may use all of Astro.
+    // A shop's own page may use all of Astro.
     const isOwn = routeFile(routeData).startsWith(OWN_PAGES_FOLDER);
     const rendered = await (isOwn ? renderByAstro : renderLight)(path, routeData, locals);
     const html = links ? markEnglish(language, linkInEdition(links, rendered)) : rendered;
@@ -132,7 +129,7 @@ export async function openRenderer(
     async render(path, file, view) {
       const route = byFile.get(file);
       if (!route) throw new Error(`There is no template ${file}.astro for ${path}.`);
-      // With the address Astro doesn't look it up among the route's static paths, which tell an own page of the shop its props.
+      // Given the address, Astro doesn't look it up among the static paths of the route, which give a shop's own page its props.
       const routeData =
         route.params.length > 0 && file.startsWith(OWN_PAGES_FOLDER) ? route : { ...route, pathname: path };
       const html = await renderTemplate(path, routeData, bundle.sharesShell ? { view, shellMarks: 'alone' } : { view });
@@ -148,5 +145,5 @@ function joinSheets(sheets: readonly InlineStyle[]): InlineStyle[] {
   return [{ type: 'inline', content: joinLayers(sheets.map(({ content }) => content)) }];
 }
 
-/** The key of Astro's records of a route (astro/dist/core/build/plugins/util.js). */
+/** The key of a route in Astro's records (astro/dist/core/build/plugins/util.js). */
 const routeKey = ({ route, component }: RouteData): string => `${route}&${component}`;

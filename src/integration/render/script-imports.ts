@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findImports, findLater } from '../../core/offline/find-files.ts';
 
-/** Finds files that belong to a built script, by their addresses. */
+/** Finds files related to a built script. All are addresses. */
 export type FindScripts = (entry: string) => Promise<readonly string[]>;
 
 /**
- * Finds all that a script imports, and what that imports; the script itself comes first. `files` is the folder of the built scripts, whose names
- * change with their content: each is read once.
+ * Returns a function that lists a script and everything that it imports, directly or not, the script first. `files` is the folder of the built
+ * scripts. Their names change with their content, so each is read once.
  */
 export function openScripts(files: string): FindScripts {
   const known = new Map<string, Promise<readonly string[]>>();
   const find: FindScripts = async (entry) => {
     const scripts = new Set([entry]);
-    // A set gives what is added meanwhile, too.
+    // Iterating over a set also visits entries added during the loop.
     for (const path of scripts)
       for (const next of findImports(await readFile(join(files, path), 'utf8'))) scripts.add(next);
     return [...scripts];
@@ -25,7 +25,7 @@ export function openScripts(files: string): FindScripts {
   };
 }
 
-/** Finds the scripts and styles that a script may load later, with what they import. */
+/** Returns a function that lists the scripts and styles that a script may load later, with their imports. */
 export const openLaterScripts =
   (files: string): FindScripts =>
   async (entry) =>

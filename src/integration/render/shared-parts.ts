@@ -1,17 +1,17 @@
-/** A part of view models, and what it has read. */
+/** A part of a view model, and what it has read. */
 export interface MadePart {
   readonly made: unknown;
   readonly reads: ReadonlySet<string>;
 }
 
-/** So many parts are kept: neighbours in a list name each other, so that those that were made last are enough. */
+/** How many parts are kept. Neighbours in a list name each other, so the latest ones are enough. */
 const MOST = 500;
 
-/** Parts that several view models have, such as a product in rows of others. */
+/** Parts that several view models have in common, such as a product in rows of others. */
 export class SharedParts {
   readonly #parts = new Map<string, MadePart & { readonly subject: object }>();
 
-  /** The part of a subject that was made under this name, or that `make` makes now. */
+  /** The part of a subject under this name. If it isn't kept, `make` makes it. */
   get(name: string, subject: object, make: () => MadePart): MadePart {
     const known = this.#parts.get(name);
     if (known?.subject === subject) return known;

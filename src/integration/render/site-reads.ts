@@ -6,7 +6,7 @@ import { derive, type Site } from '../../catalog/site/site.ts';
 import { digestMessages } from '../../messages/read-messages.ts';
 import { type MadePart, SharedParts } from './shared-parts.ts';
 
-/** What view models are made with. */
+/** The code that makes view models. */
 const MAKERS = ['views', 'catalog', 'core', 'messages', 'paths'];
 
 /** A query of `site.index` or a part of the site, with its arguments. Entities are named by kind and id: `["product", "SKU-1"]`. */
@@ -17,27 +17,27 @@ type Kind = 'product' | 'market' | 'category' | 'seller';
 type Entity = Product | Market | Category | Seller;
 /** A read with `null` in place of the product's name. */
 type JoinedRead = readonly [what: string, ...parameters: (Parameter | null)[]];
-/** What a read about an entity finds that the site has no longer. */
+/** The result of a read about an entity that the site no longer has. */
 const GONE = { isGone: true } as const;
 const LISTS = { product: 'products', market: 'markets', category: 'categories', seller: 'sellers' } as const;
 
-/** Parts of the catalogue of which a page mostly needs single entries. */
+/** Parts of the catalogue of which pages mostly need single entries. */
 type LookedUp = (typeof LISTS)[Kind];
 const isLookedUp = (part: string): part is LookedUp => (Object.values(LISTS) as string[]).includes(part);
 
 /**
- * Records what view models read of the site while they are made, and tells later whether a read gives the same result. A page whose reads all do need
- * not be made again. Nobody has to list what a page depends on, as `site` is the only way to the data.
+ * Records what view models read of the site while they are made, and tells later whether a read still has the same result. A page whose reads all do
+ * need not be made again. Nobody has to declare what a page depends on, because `site` is the only access to the data.
  */
 export class SiteReads {
-  /** The site for `makeView`. Reading it is recorded. */
+  /** The site for `makeView`. Reads of it are recorded. */
   readonly site: Site;
   readonly #site: Site;
   #recorded = new Set<string>();
   readonly #parts = new SharedParts();
-  /** By read: digest of what it finds in this site. */
+  /** By read: a digest of its result in this site. */
   readonly #digests = new Map<string, string>();
-  /** The own reads of the product whose page was made last, for the pages of its variants. */
+  /** The reads about the product whose page was made last, which the pages of its variants share. */
   #own = { read: '', digest: '' };
   readonly #entities = new WeakMap<object, string>();
   /** By text. */
@@ -48,7 +48,7 @@ export class SiteReads {
     this.site = this.#wrap(site);
   }
 
-  /** Makes a view model and returns it with its reads. `subjects` are the entities that it is made for. */
+  /** Makes a view model and returns it with its reads. `subjects` are the entities that the view model is about. */
   record<T>(subjects: readonly Entity[], make: (site: Site) => T): { made: T; reads: string[] } {
     this.#recorded.clear();
     this.#add('code');
@@ -62,7 +62,7 @@ export class SiteReads {
     return { made, reads: texts.map((read) => `${this.#digest(read)}\t${read}`) };
   }
 
-  /** The reads of a part that was made before count for each view model that contains it. */
+  /** Makes a part. The reads of a part that was made earlier count for each view model that contains it. */
   #share<T>(name: string, subject: object, make: () => T): T {
     const own = this.#recorded;
     const record = (): MadePart => {
@@ -75,7 +75,7 @@ export class SiteReads {
     return made as T;
   }
 
-  /** Whether a read that `record` returned gives the same result in this site. It is looked up each time (`CheckedReads` does it once). */
+  /** Whether a read that `record` returned still has the same result. It looks that up each time; `CheckedReads` does so once. */
   isCurrent(text: string): boolean {
     // The digest has no tab: it is JSON or a hash.
     const tab = text.indexOf('\t');
@@ -83,7 +83,7 @@ export class SiteReads {
     return digest.length === tab && text.startsWith(digest);
   }
 
-  /** A read that `record` returned, with the digest of what it finds in this site. */
+  /** A read that `record` returned, with the digest of its result in this site. */
   renew(text: string): string {
     const read = text.slice(text.indexOf('\t') + 1);
     return `${this.#digest(read)}\t${read}`;
@@ -115,7 +115,7 @@ export class SiteReads {
     return digest;
   }
 
-  /** The digest of what a read finds, or of what those find that `joinOwn` has joined. */
+  /** The digest of the result of a read, or of the results of those that `joinOwn` has joined. */
   #find(text: string): string {
     const [first = '', own] = text.split('\t');
     if (own === undefined) {
@@ -134,7 +134,7 @@ export class SiteReads {
     return hash('sha1', found.join('\t'), 'base64url');
   }
 
-  /** The reads of a text that `joinOwn` has made. Most products have the same text. */
+  /** The reads in a text made by `joinOwn`. Most products have the same text. */
   #parseJoined(text: string): readonly JoinedRead[] {
     let reads = this.#joined.get(text);
     if (!reads) {
@@ -177,7 +177,7 @@ export class SiteReads {
     return kind === 'market' ? allMarkets.get(id) : catalog[LISTS[kind]].get(id);
   }
 
-  /** An answer in a text that is hashed as a whole: a list needs no hash of its own. */
+  /** An answer as a text that becomes part of a larger hash, so that a list needs no hash of its own. */
   #describeAnswer(value: unknown): string {
     return Array.isArray(value)
       ? `[${value.map((entry) => this.#digestValue(entry)).join()}]`
@@ -185,14 +185,14 @@ export class SiteReads {
   }
 
   #digestValue(value: unknown): string {
-    // A function of an entity depends only on its other fields.
+    // The functions of an entity depend only on its other fields.
     if (typeof value !== 'object' || value === null) return JSON.stringify([value]);
     if (Array.isArray(value)) return hash('sha1', value.map((entry) => this.#digestValue(entry)).join(), 'base64url');
     if (value instanceof Map) return hash('sha1', this.#describe([...value]), 'base64url');
     if ('sku' in value) return digestProduct(value as Product);
     let digest = this.#entities.get(value);
     if (digest === undefined) {
-      // A product of a snapshot lacks the fields that are undefined where it was made.
+      // A product from a snapshot lacks the fields that are undefined in a new one.
       const fields = Object.entries(value).filter(([, field]) => field !== undefined);
       digest = hash('sha1', this.#describe(fields), 'base64url');
       this.#entities.set(value, digest);
@@ -242,8 +242,8 @@ export class SiteReads {
 }
 
 /**
- * Joins the reads that name a product to one: hardly any page but the product's has them, and a shop has as many as products. It is the
- * product's name, a tab, and the reads with `null` in place of the name. JSON has no tab.
+ * Joins the reads that name a product into one, because hardly any other page has them and a shop has as many as products. The result is the
+ * product's name, a tab, and the reads with `null` in place of the name. JSON contains no tab.
  */
 function joinOwn(reads: readonly string[], product: string): string[] {
   const [own, others]: [string[], string[]] = [[], []];
@@ -251,14 +251,14 @@ function joinOwn(reads: readonly string[], product: string): string[] {
   return [...others, `${product}\t[${own.join().replaceAll(product, 'null')}]`];
 }
 
-/** The parameters of a read that `SiteReads.record` returned, if it is one of what `oncePerSite` has made under this name. */
+/** The parameters of a read that `SiteReads.record` returned, if it is one that `oncePerSite` made under this name. */
 export function readDerived(text: string, name: string): string[] | undefined {
   const start = JSON.stringify(['derived', name]).slice(0, -1);
   const read = text.slice(text.indexOf('\t') + 1);
   return read.startsWith(start) ? (JSON.parse(read) as string[]).slice(2) : undefined;
 }
 
-/** Tells whether reads in a list give the same result, and looks each up once. */
+/** Tells whether the reads in a list still have the same results. Each is looked up once. */
 export class CheckedReads {
   readonly #reads: SiteReads;
   readonly #texts: readonly string[];
@@ -269,16 +269,16 @@ export class CheckedReads {
     this.#texts = texts;
   }
 
-  /** The read at a position of the list. */
+  /** The read at an index of the list. */
   textOf(position: number): string {
     return this.#texts[position] as string;
   }
 
-  /** Whether the read at a position of the list finds the same as then. */
+  /** Whether the read at an index of the list still has the same result. */
   isCurrent = (position: number): boolean => (this.#current[position] ??= this.#reads.isCurrent(this.textOf(position)));
 }
 
-/** A map that tells which entries are looked up, and when it is read in any other way. */
+/** A map that calls `onEntry` when an entry is looked up, and `onRead` when the map is read in any other way. */
 const recordMap = <T>(map: ReadonlyMap<string, T>, onEntry: (key: string) => void, onRead: () => void) =>
   new Proxy(map, {
     get: (_, name) => {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves view models out of the bundled templates: a build passes them to pages as `Astro.locals.view`. So the templates don't change with the code
- * that makes view models, and can't read the catalogue.
+ * Removes view models from the bundled templates: a build passes them to pages as `Astro.locals.view`. So templates don't change with the code that
+ * makes view models, and can't read the catalogue.
  */
 export const viewsPlugin: Plugin = {
   name: 'haat-views',

@@ -4,7 +4,7 @@ import type { PageBatch, RenderSetup } from './render-batch.ts';
 import { warnOnce } from './renderer.ts';
 import { codeBeside } from '../../package.ts';
 
-/** Batches that a worker holds: one that it renders, and one so that it need not wait for the next. */
+/** Batches that a worker holds: the one that it renders, and the next one, so that it never waits. */
 const HELD = 2;
 
 type Findings = readonly (PageFindings | undefined)[];
@@ -39,7 +39,7 @@ export class WorkerPool {
     });
   }
 
-  /** Waits until a worker can take another batch, so that batches don't pile up in memory. */
+  /** Waits until a worker can take another batch, so that batches don't accumulate in memory. */
   async ready(): Promise<void> {
     while (this.#least().jobs.length >= HELD)
       await new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ export class WorkerPool {
       });
   }
 
-  /** Gives a batch to the worker with the least to do. */
+  /** Gives a batch to the least busy worker. */
   render(batch: PageBatch): Promise<Findings> {
     const { thread, jobs } = this.#least();
     return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** A worker thread of `WorkerPool`: renders the batches that it is sent, and answers in their order. */
+/** A worker thread of `WorkerPool`. It renders the batches that it receives, and answers in their order. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openBatchRenderer, type PageBatch, type RenderSetup } from './render-batch.ts';
 

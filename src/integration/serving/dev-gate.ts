@@ -5,21 +5,21 @@ import { isFile } from './private-files.ts';
 import { ServedFiles } from './served-files.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** What Vite and its plugin for React answer at addresses with `@` that are no files. */
+/** Addresses with `@` that Vite and its plugin for React answer and that are not files. */
 const OWN_MODULES: readonly string[] = ['/@vite/client', '/@vite/env', '/@react-refresh'];
 
-/** The answer for a missing file, and for one that is not for browsers, so that nobody can tell them apart. */
+/** The answer for a missing file and for a file that is not for browsers, so that the two can't be told apart. */
 const NOT_FOUND =
   'Not found. Browsers get code that is in src or in packages, and what is in public. Other folders: vite.server.fs.allow in astro.config.mjs.\n';
 
 const FILES = '/@fs/';
 const MODULES = '/@id/';
 
-/** How Vite writes the NUL byte with which the names of modules without a file begin. */
+/** How Vite writes the NUL byte at the beginning of the names of modules without a file. */
 const NUL = '__x00__';
 
 /**
- * The gate of `npm run dev`: the server gives pages, code that browsers need and public files only to its own pages. By itself, Vite gives every file
+ * Vite plugin of `npm run dev` that gives pages, code for browsers and public files only to the server's own pages. By itself, Vite gives every file
  * of the project to every page.
  */
 export function devGate(): Plugin {
@@ -45,25 +45,25 @@ export function devGate(): Plugin {
         next();
       });
     },
-    // Whatever the spelling of its address, a module for browsers is loaded by the path of its file.
+    // However its address is spelled, a module for browsers is loaded by the path of its file.
     load: {
       order: 'pre',
       handler(id) {
         if (this.environment.name !== 'client') return;
         const file = (id.split(/[?#]/)[0] as string).replace(/^\0/, '');
         if (isFile(file) && !files.allows(file))
-          // With this code Vite goes on as if there were no such file.
+          // With this code, Vite continues as if there were no such file.
           throw Object.assign(new Error(`${file} is not for browsers.`), { code: 'ERR_LOAD_URL' });
       },
     },
   };
 }
 
-/** The API host and the operator's dashboard have their own rules. */
+/** The API host and the operator's dashboard have rules of their own. */
 const isForHost = ({ url = '' }: IncomingMessage): boolean =>
   /^\/(?:api|operator)(?:[/?]|$)/.test(url) && !/\.\.|%2e|\\/i.test(url.split('?')[0] as string);
 
-/** Whether a request is made by a page of this server, or by somebody who follows a link or types the address. */
+/** Whether a request comes from a page of this server, or from somebody who follows a link or types the address. */
 function isOwn({ headers, method }: IncomingMessage): boolean {
   const { host, origin } = headers;
   const site = headers['sec-fetch-site'];
@@ -80,12 +80,12 @@ interface Served {
   readonly publicDir: string;
 }
 
-/** Whether an address is a page, or a file that may be answered. */
+/** Whether an address is a page, or a file that may be served. */
 function isAddress(url: string, served: Served): boolean {
   const [raw = '', query = ''] = url.split(/\?(.*)/s);
   const path = readPath(raw);
   if (path === undefined) return false;
-  // What makes pictures smaller reads the file that the address names.
+  // The endpoint that scales pictures reads the file named in the address.
   if (path === '/_image') {
     const href = new URLSearchParams(query).get('href') ?? '';
     return href.startsWith('/') && isAddress(href, served);
@@ -99,7 +99,7 @@ function isAddress(url: string, served: Served): boolean {
   return [named, join(root, named), join(publicDir, named)].every((file) => !isFile(file) || files.allows(file));
 }
 
-/** The path of an address, decoded once. Undefined for what can be another path to other readers: `..`, `//`, a slash that is encoded. */
+/** The path of an address, decoded once. Undefined if other readers could see another path in it: `..`, `//`, an encoded slash. */
 function readPath(raw: string): string | undefined {
   const path = attempt(() => decodeURIComponent(raw.replace(/%(?=2f|5c|00)/gi, '\0')));
   if (!path?.startsWith('/') || /[\0\\]|%(?:2e|2f|5c|25|00)/i.test(path)) return undefined;

@@ -4,19 +4,19 @@ import { gunzipSync, constants } from 'node:zlib';
 import { isWithin, realPath } from '../../real-paths.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** The folder of the API host's database, keys and mails: `DATA_DIR`, else `data`. */
+/** The folder with the API host's database, keys and mails: `DATA_DIR`, by default `data`. */
 export const dataFolder = (): string => resolve(process.env['DATA_DIR'] || 'data');
 
-/** Names with a dot in front that a site may have. */
+/** Names with a leading dot that a site may contain. */
 const PUBLIC_DOT_NAMES: readonly string[] = ['.well-known', '.nojekyll'];
 
 /** Whether a name is that of a private file or folder: `.env`, `.git`. */
 export const isPrivateName = (name: string): boolean => name.startsWith('.') && !PUBLIC_DOT_NAMES.includes(name);
 
-/** Whether a path is a file, links followed. */
+/** Whether a path is a file. Follows links. */
 export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** How a database of SQLite begins, and its newest changes in a `-wal` file. */
+/** The first bytes of an SQLite database, and of its `-wal` file, which holds the latest changes. */
 const DATABASE_STARTS = [
   Buffer.from('SQLite format 3\0'),
   Buffer.from('377f0682', 'hex'),
@@ -26,7 +26,7 @@ const DATABASE_STARTS = [
 /** The first line of a backup, which is compressed (src/api/entry/backup/backup-file.ts). */
 const BACKUP_START = '{"haatBackup":';
 
-/** The kind of a file that is never served, a database or a backup, by its first bytes; undefined for another file. */
+/** Recognizes by its first bytes a file that is never served, a database or a backup. Returns its kind; undefined for any other file. */
 export function findRecords(start: Buffer): string | undefined {
   if (DATABASE_STARTS.some((known) => start.subarray(0, known.length).equals(known))) return 'a database';
   if (start.toString().startsWith(BACKUP_START)) return 'a backup';
@@ -46,9 +46,7 @@ function readStart(path: string): Buffer {
   }
 }
 
-/**
- * Why a file of a public folder is not served, for a message; undefined for one that is. `path` exists and has no links.
- */
+/** Why a file of a public folder is not served, for a message; undefined if it is served. `path` must exist and be free of links. */
 export function whyPrivate(path: string, publicFolder: string): string | undefined {
   const data = realPath(dataFolder());
   if (data !== undefined && isWithin(path, data)) return "it is in DATA_DIR, the folder of the customers' data";
@@ -59,11 +57,11 @@ export function whyPrivate(path: string, publicFolder: string): string | undefin
   return records && `it is ${records}, with the data of customers`;
 }
 
-/** Files that some systems write into every folder. They are left out without a word. */
+/** Files that some systems write into every folder. They are left out silently. */
 const LITTER: readonly string[] = ['.DS_Store', '.directory', '.gitkeep', '.gitignore', '.gitattributes'];
 const isLitter = (path: string): boolean => LITTER.includes(basename(path)) || basename(path).startsWith('._');
 
-/** Files that must not be published are in the folder of public files. */
+/** The folder of public files contains files that must not be published. */
 class PrivateFilesError extends Error {
   constructor(lines: readonly string[]) {
     super(
@@ -73,10 +71,7 @@ class PrivateFilesError extends Error {
   }
 }
 
-/**
- * Looks through the shop's folder of public files.
- * @throws PrivateFilesError that names each file that must not be published, with the reason.
- */
+/** Checks the shop's folder of public files. @throws PrivateFilesError that names each file that must not be published, with the reason */
 export function refusePrivateFiles(folder = resolve('public')): void {
   const root = realPath(folder);
   if (root === undefined) return;
@@ -88,7 +83,7 @@ export function refusePrivateFiles(folder = resolve('public')): void {
   if (faults.length > 0) throw new PrivateFilesError(faults);
 }
 
-/** The files below a folder, also behind links, each once. */
+/** The files in a folder and below, each once. Follows links. */
 function listFiles(folder: string, seen = new Set<string>()): string[] {
   const real = realPath(folder);
   if (real === undefined || seen.has(real)) return [];
@@ -100,12 +95,12 @@ function listFiles(folder: string, seen = new Set<string>()): string[] {
   });
 }
 
-/** Endings of what browsers need of code: modules, styles, and the pictures and fonts beside them. */
+/** File endings of code for browsers: modules, styles, and the pictures and fonts beside them. */
 const CODE_ENDINGS = new Set(
   'js mjs cjs jsx ts mts cts tsx astro vue svelte css scss sass less pcss json map svg png jpg jpeg gif webp avif ico woff woff2 ttf otf wasm'
     .split(' ')
     .map((ending) => `.${ending}`),
 );
 
-/** Whether a file is what browsers need of code, by its ending: a module, a style, a picture or font beside them. */
+/** Whether a file is code for browsers, by its ending: a module, a style, or a picture or font beside them. */
 export const isCode = (path: string): boolean => CODE_ENDINGS.has(extname(path).toLowerCase());

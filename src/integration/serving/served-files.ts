@@ -4,7 +4,7 @@ import { packageFolder, publicFolder, sourceFolder } from '../../package.ts';
 import { isWithin, realPath } from '../../real-paths.ts';
 import { dataFolder, isCode, isPrivateName, whyPrivate } from './private-files.ts';
 
-/** Folders of packages that the shop and the product find theirs in, from their own folders upwards. */
+/** The package folders of the shop and of the product, from their own folders upwards. */
 const packageFolders = (): string[] =>
   [...new Set([process.cwd(), packageFolder].flatMap(listUpwards))]
     .map((folder) => join(folder, 'node_modules'))
@@ -13,7 +13,7 @@ const packageFolders = (): string[] =>
 const listUpwards = (folder: string): string[] =>
   dirname(folder) === folder ? [folder] : [folder, ...listUpwards(dirname(folder))];
 
-/** What the server of `npm run dev` may read for a browser, for Vite's `server.fs.allow`. `named` are files that the shop's options name. */
+/** The files that the server of `npm run dev` may read for a browser, for Vite's `server.fs.allow`. `named` are files that the shop's options name. */
 export const listServed = (named: readonly (string | undefined)[]): string[] => [
   sourceFolder,
   resolve('src'),
@@ -23,8 +23,8 @@ export const listServed = (named: readonly (string | undefined)[]): string[] => 
 ];
 
 /**
- * Tells which files `npm run dev` may answer: code below the folders of Vite's `server.fs.allow` and packages, and public files. Never what is in
- * `DATA_DIR`, hidden, a database or a backup, wherever it is. Links are followed first.
+ * Tells which files `npm run dev` may serve: code and packages below the folders of Vite's `server.fs.allow`, and public files. It never serves
+ * hidden files, databases, backups, or anything in `DATA_DIR`. Links are followed first.
  */
 export class ServedFiles {
   readonly #roots: readonly string[];
@@ -36,7 +36,7 @@ export class ServedFiles {
     this.#roots = real(allowed).filter((path) => !this.#public.includes(path));
   }
 
-  /** Whether a file may be answered that exists. */
+  /** Whether an existing file may be served. */
   allows(path: string): boolean {
     const real = realPath(path);
     if (real === undefined) return false;
@@ -48,7 +48,7 @@ export class ServedFiles {
   }
 }
 
-/** Whether no folder on the way is hidden, except those in which packages and Vite's bundles of them are. */
+/** Whether no folder on the way is hidden, except those of packages and of Vite's bundles of them. */
 function isOpen(path: string): boolean {
   const parts = path.split(sep);
   return parts.every(

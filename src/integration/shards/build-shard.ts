@@ -25,13 +25,13 @@ interface BuiltShard {
   readonly pages: number;
 }
 
-/** Where shards are unless a command says otherwise. */
+/** The default folder of shards. */
 export const shardsFolder = ({ builds }: Pick<Folders, 'builds'>): string => join(builds, 'shards');
 
 /**
- * Makes the pages and pictures of a shard in a folder below `to`, which appears with one rename. `fingerprint` is that of the
- * site's inputs (`takeFingerprint`).
- * @throws CatalogError when the catalogue has errors.
+ * Makes the pages and pictures of a shard in a folder below `to`, which appears with one rename. `fingerprint` is that of the site's inputs
+ * (`takeFingerprint`).
+ * @throws CatalogError when the catalogue has errors
  */
 export async function buildShard(
   folders: Folders,
@@ -63,7 +63,7 @@ export async function buildShard(
   }
 }
 
-/** Writes everything of a shard but its note. Returns the number of its pages. */
+/** Writes everything in a shard except its note. Returns the number of its pages. */
 async function writeShard(
   { site, encodePictures }: PlannedSite,
   bundle: Bundle,
@@ -85,7 +85,7 @@ async function writeShard(
   return records.pages.size;
 }
 
-/** Moves a folder to a place that may be taken. */
+/** Moves a folder to a path that may be taken. */
 async function replaceFolder(from: string, to: string, aside: string): Promise<void> {
   await rename(to, aside).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -93,10 +93,10 @@ async function replaceFolder(from: string, to: string, aside: string): Promise<v
   await rename(from, to);
 }
 
-// The ids of processes of several machines may be the same, so the name is random.
+// Processes on several machines may have the same id, so the name is random.
 const unfinishedFolder = (to: string, name: string): string => join(to, `.${name}.${randomBytes(4).toString('hex')}`);
 
-/** Removes what killed builds of a shard have left. */
+/** Removes what killed builds of a shard left behind. */
 async function removeUnfinished(to: string, name: string): Promise<void> {
   for (const entry of await readdir(to).catch(() => []))
     if (entry.startsWith(`.${name}.`)) await rm(join(to, entry), { recursive: true, force: true });

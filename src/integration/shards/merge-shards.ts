@@ -17,8 +17,8 @@ interface MergeOptions extends PrepareOptions, FinishOptions {
 }
 
 /**
- * Makes a site of the shards below `from` and publishes it with one rename, as `buildSite` does. `fingerprint` is that of the site's
- * inputs (`takeFingerprint`).
+ * Makes a site from the shards below `from` and publishes it with one rename, as `buildSite` does. `fingerprint` is that of the site's inputs
+ * (`takeFingerprint`).
  * @throws ShardFaults, CatalogError or SiteFaults. Whatever is thrown, the old site stays published.
  */
 export async function mergeShards(

@@ -6,8 +6,8 @@ import { readNote, type ShardInputs } from './shard-note.ts';
 import { WholeShard } from './whole-shard.ts';
 
 /**
- * Reads all shards below a folder, whatever the names of their own folders. Folders without a note are unfinished, and left out.
- * @throws ShardFaults when one is missing, doubled, damaged or of another division.
+ * Reads all shards below a folder, whatever the names of their own folders. Folders without a note are unfinished and skipped.
+ * @throws ShardFaults when a shard is missing, doubled, damaged or from another division
  */
 export async function readShards(from: string): Promise<WholeShard[]> {
   const faults: string[] = [];
@@ -32,7 +32,7 @@ export async function readShards(from: string): Promise<WholeShard[]> {
   return shards.sort((a, b) => a.note.number - b.note.number);
 }
 
-/** Shards that are missing or doubled. */
+/** Describes shards that are missing or doubled. */
 function findGaps(shards: readonly WholeShard[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => {
     const found = shards.filter(({ note }) => note.number === number).map(({ folder }) => basename(folder));
@@ -41,7 +41,7 @@ function findGaps(shards: readonly WholeShard[], count: number): string[] {
   });
 }
 
-/** What is reported of a shard with other inputs than the merge. */
+/** What to report when a shard has other inputs than the merge. */
 const FOREIGN: Readonly<Record<Exclude<keyof ShardInputs, 'day'>, string>> = {
   fingerprint: 'was built from another catalogue, code, stock, environment or version of Node.js',
   bundle: 'was built with other bundled templates',
@@ -50,7 +50,7 @@ const FOREIGN: Readonly<Record<Exclude<keyof ShardInputs, 'day'>, string>> = {
   publishedUntil: 'was built when other products were published',
 };
 
-/** @throws ShardFaults when a shard was not made from these inputs. Those that are not given are not compared. */
+/** Refuses shards that were made from other inputs. Inputs that are not given are not compared. @throws ShardFaults */
 export function refuseForeign(shards: readonly WholeShard[], expected: Partial<ShardInputs>): void {
   const faults = shards.flatMap(({ note }) => {
     const { inputs } = note;

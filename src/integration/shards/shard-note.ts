@@ -9,7 +9,7 @@ import { runAll } from '../files/run-all.ts';
 import type { Shard } from '../render/shard.ts';
 import { listFilesBelow } from '../../real-paths.ts';
 
-/** The part of a shard's folder that has its pages, and the one that has its pictures. */
+/** The folders in a shard that contain its pages and its pictures. */
 export const SITE_FOLDER = 'site';
 export const PICTURES_FOLDER = 'pictures';
 const NOTE_FILE = 'shard.json';
@@ -19,13 +19,13 @@ const inputsSchema = z.object({
   fingerprint: z.string(),
   /** Of the bundled templates. */
   bundle: z.string(),
-  /** Of the pictures: those that the catalogue names by address may change at any time. */
+  /** Of the pictures, because remote ones may change at any time. */
   pictures: z.string(),
-  /** Of the products that are set aside, and of the earlier versions of those that stay as before. */
+  /** Of the products that are set aside, and of the earlier versions of those that are kept. */
   setAside: z.string(),
   /** The day of the build (`Site.today`). */
   day: z.string(),
-  /** When other products are published (`Catalog.publishedUntil`); empty if never. */
+  /** When the next products are published (`Catalog.publishedUntil`); empty if never. */
   publishedUntil: z.string(),
 });
 
@@ -33,16 +33,16 @@ const noteSchema = z.object({
   number: z.int().positive(),
   count: z.int().positive(),
   inputs: inputsSchema,
-  /** Digests of all other files of the shard, by their paths in its folder. */
+  /** Digests of all other files in the shard, by their paths in its folder. */
   files: z.record(z.string(), z.string()),
 });
 
-/** What pages are made from, as digests. All shards of a build have the same. */
+/** What pages are made from, as digests. All shards of a build have the same ones. */
 export type ShardInputs = z.infer<typeof inputsSchema>;
-/** What a shard says of itself. */
+/** What a shard records of itself. */
 export type ShardNote = z.infer<typeof noteSchema>;
 
-/** The digests of what the pages of a build are made from. Shards can be joined only if theirs are the same. */
+/** The digests of everything that the pages of a build are made from. Shards can be merged only if theirs are equal. */
 export function describeInputs(fingerprint: string, bundle: Bundle, site: Site): ShardInputs {
   const digest = (entries: Iterable<readonly [string, unknown]>) =>
     hash('sha256', JSON.stringify([...entries].sort(([a], [b]) => (a < b ? -1 : 1))));
@@ -65,10 +65,10 @@ function describeSetAside({ setAside, sources, label }: Catalog): string {
   return hash('sha256', JSON.stringify(entries));
 }
 
-/** The SHA-1 of a file of a shard. */
+/** The SHA-1 of a file in a shard. */
 export const digestOf = (content: Buffer): string => hash('sha1', content);
 
-/** Writes the note of a shard into its folder, which must have all its other files. */
+/** Writes the note of a shard into its folder, which must contain all its other files. */
 export async function writeNote(folder: string, shard: Shard, inputs: ShardInputs): Promise<void> {
   const digests: [file: string, digest: string][] = [];
   await runAll(listFilesBelow(folder), 16, async (file) => {
@@ -78,7 +78,7 @@ export async function writeNote(folder: string, shard: Shard, inputs: ShardInput
   await writeFile(join(folder, NOTE_FILE), JSON.stringify({ ...shard, inputs, files } satisfies ShardNote));
 }
 
-/** The note in a folder; undefined when there is none, which means that the folder is no whole shard, `damaged` when it can't be read. */
+/** The note in a folder. Undefined if there is none: the shard is then unfinished. `damaged` if it can't be read. */
 export async function readNote(folder: string): Promise<ShardNote | 'damaged' | undefined> {
   const text = await readFile(join(folder, NOTE_FILE), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;

@@ -12,7 +12,7 @@ import { faultOf, ShardFaults } from './shard-faults.ts';
 import { SITE_FOLDER } from './shard-note.ts';
 import type { WholeShard } from './whole-shard.ts';
 
-/** A page and the shard that has made it. */
+/** A page and the shard that made it. */
 interface ShardPage {
   readonly path: string;
   readonly shard: WholeShard;
@@ -22,8 +22,8 @@ interface ShardPage {
 }
 
 /**
- * Finds each page of a site in the shard that has to have it. There is one shard of each number, in their order.
- * @throws ShardFaults when a page is missing, is in another shard, or is none of the site.
+ * Finds each page of a site in the shard that must have it. `shards` has one of each number, in order.
+ * @throws ShardFaults when a page is missing, is in another shard, or doesn't belong to the site
  */
 export async function findPages(shards: readonly WholeShard[], site: Site): Promise<ShardPage[]> {
   const parts: { shard: WholeShard; records: PageRecords }[] = [];
@@ -49,14 +49,14 @@ export async function findPages(shards: readonly WholeShard[], site: Site): Prom
 }
 
 async function readRecords(shard: WholeShard): Promise<PageRecords> {
-  // Refuses a file that is missing or damaged.
+  // Refuses a missing or damaged file.
   await shard.read(RECORDS_FILE);
   const records = await PageRecords.read(join(shard.folder, RECORDS_FILE));
   if (!records) throw new ShardFaults([faultOf(shard.note, `is damaged, as ${RECORDS_FILE} can't be read`)]);
   return records;
 }
 
-/** The compressed forms in a shard, by the files that they are of. */
+/** The compressed forms in a shard, by their originals. */
 function listForms({ note }: WholeShard): Map<string, string[]> {
   const names = Object.keys(note.files)
     .filter((name) => name.startsWith(`${SITE_FOLDER}/`) && isCompressedForm(name))
@@ -65,9 +65,9 @@ function listForms({ note }: WholeShard): Map<string, string[]> {
 }
 
 /**
- * Writes pages with their compressed forms into a site and returns their records. They are copied, not linked: what writes into the folder of a shard later,
- * such as a download, must not reach a site that is published.
- * @throws ShardFaults when the files of pages are missing or damaged.
+ * Writes pages with their compressed forms into a site and returns their records. They are copied, not linked, so that later writes to the folder of
+ * a shard, such as a download, can't reach a published site.
+ * @throws ShardFaults when files of pages are missing or damaged
  */
 export async function writePages(
   pages: readonly ShardPage[],

@@ -8,10 +8,13 @@ import { isInShard, type Shard } from '../render/shard.ts';
 import { PICTURES_FOLDER } from './shard-note.ts';
 import type { WholeShard } from './whole-shard.ts';
 
-/** The files of encoded pictures. */
+/** Matches the files of encoded pictures. */
 const NAME = new RegExp(`^${PICTURES_FOLDER}/([0-9a-f]+(?:-\\d+\\.(?:webp|avif)|\\.json))$`);
 
-/** Copies the pictures of a shard from the cache into its folder. A tool that writes into that folder must not reach the cache. */
+/**
+ * Copies the pictures of a shard from the cache into its folder. They are not links, so that a tool that writes to that folder can't change the
+ * cache.
+ */
 export async function savePictures(
   pictures: Iterable<SitePicture>,
   shard: Shard,
@@ -26,7 +29,7 @@ export async function savePictures(
   );
 }
 
-/** Puts the pictures of a shard into the cache, unless it has them. @throws ShardFaults for one that is damaged. */
+/** Copies the pictures of a shard into the cache, unless they are there. @throws ShardFaults for a damaged one */
 export async function takePictures(shard: WholeShard, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const present = new Set(await readdir(cache));
@@ -41,6 +44,6 @@ export async function takePictures(shard: WholeShard, cache: string): Promise<vo
     16,
     take,
   );
-  // Last: a picture with a note is complete.
+  // Notes come last: a picture with a note is complete.
   await runAll(files.filter(isNote), 16, take);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { faultOf, ShardFaults } from './shard-faults.ts';
 import { digestOf, type ShardNote } from './shard-note.ts';
 
-/** A shard that was written to its end. */
+/** A shard that was written completely. */
 export class WholeShard {
   readonly folder: string;
   readonly note: ShardNote;
@@ -13,7 +13,7 @@ export class WholeShard {
     this.note = note;
   }
 
-  /** A file of the shard. @throws ShardFaults when it is missing or not as it was written. */
+  /** Reads a file of the shard. @throws ShardFaults when it is missing or differs from what was written */
   async read(file: string): Promise<Buffer> {
     const content = await readFile(join(this.folder, file)).catch(() => undefined);
     if (content && digestOf(content) === this.note.files[file]) return content;

@@ -9,7 +9,7 @@ import { readTheme } from '../../theme/read-theme.ts';
 
 interface ThemedCatalog {
   readonly catalog: Catalog;
-  /** Problems of the theme. With an error among them the site can't be published. */
+  /** Problems of the theme. An error among them prevents publishing the site. */
   readonly problems: readonly Problem[];
 }
 
@@ -20,8 +20,8 @@ const labelOf = (file: string): string => {
 };
 
 /**
- * The problems of the theme in `file`, and the catalogue with them among its warnings. If the theme sets the brand colours, they are those of the shop,
- * also in icons and the manifest.
+ * The problems of the theme in `file`, and the catalogue with them among its warnings. If the theme sets the brand colours, they become those of the
+ * shop, also in icons and the manifest.
  */
 export async function applyTheme(file: string | undefined, catalog: Catalog): Promise<ThemedCatalog> {
   const theme = file === undefined ? undefined : readTheme(file, labelOf(file));
@@ -33,14 +33,14 @@ export async function applyTheme(file: string | undefined, catalog: Catalog): Pr
   return { catalog: { ...catalog, store: themed, warnings: [...warnings, ...found] }, problems };
 }
 
-/** The catalogue with the shape of pictures that the theme in `file` says. */
+/** The catalogue with the shape of pictures that the theme in `file` sets. */
 export function withPictureShape(file: string | undefined, catalog: Catalog): Catalog {
   const said = readLook(file).value('picture-shape');
   const pictureShape = said && shapeOfCss(said);
   return pictureShape ? { ...catalog, pictureShape } : catalog;
 }
 
-/** The problems of a theme where there is no catalogue that could be read. */
+/** The problems of a theme when the catalogue can't be read. */
 export async function listThemeProblems(file: string | undefined): Promise<readonly Problem[]> {
   const theme = file === undefined ? undefined : readTheme(file, labelOf(file));
   return theme ? [...checkTheme(theme), ...(await readFonts(theme)).problems] : [];

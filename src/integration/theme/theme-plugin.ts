@@ -6,12 +6,12 @@ import { makeLook } from '../../theme/look.ts';
 import { mergeSheet } from '../../theme/merge-theme.ts';
 import { readTheme, type Theme } from '../../theme/read-theme.ts';
 
-/** The module that tells the page layout what a theme needs in the head of pages. */
+/** The module that tells the page layout what a theme adds to the head of pages. */
 export const THEME_MODULE = 'virtual:haat-theme';
 
 /**
- * Puts the values of the shop's theme in place of those in src/styles/tokens.css, reading.css and slides.css, followed by its rules, wherever these
- * sheets are used (watch-theme.ts follows its changes). Provides `virtual:haat-theme` (src/layouts/theme.d.ts).
+ * Replaces the values in src/styles/tokens.css, reading.css and slides.css by those of the shop's theme, and appends its rules, wherever these sheets
+ * are used (watch-theme.ts follows changes). Provides `virtual:haat-theme` (src/layouts/theme.d.ts).
  */
 export function themePlugin(file: string | undefined): Plugin {
   return {

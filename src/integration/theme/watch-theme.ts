@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { THEME_MODULE } from './theme-plugin.ts';
 import { TOKEN_SHEET } from '../../theme/declared-tokens.ts';
 
-/** The part of Vite's server that is used here. */
+/** The parts of Vite's server that are used here. */
 interface Modules {
   readonly environments: Readonly<
     Record<
@@ -13,12 +13,11 @@ interface Modules {
   >;
 }
 
-/** How long to wait after a change, as editors write a file in several steps. */
+/** How long to wait after a change, because editors write a file in several steps. */
 const SETTLE_MS = 20;
 
 /**
- * Makes Vite load the sheets of tokens again when the theme changes, appears or goes, and calls `onChange`. Returns a function that ends
- * it.
+ * Makes Vite reload the sheets of tokens when the theme changes, appears or disappears, and calls `onChange`. Returns a function that stops watching.
  */
 export function watchTheme(server: Modules, file: string | undefined, onChange: () => void): () => void {
   if (file === undefined) return () => {};

@@ -1,13 +1,14 @@
 /**
- * Which modules of scripts become one file: what is wanted together. Each file more is a name in every list of what to load together, a request
- * with headers, and compresses by itself. Only modules without effects belong in a group, as its file is loaded for any of them; the first group
- * that matches takes a module. A module that is loaded by `import()` belongs in none: its file would need that of the bundler's helpers, too.
+ * Groups modules of scripts that are needed together into one file each. Each additional file is a name in every list of files to load together and a
+ * request with headers, and it compresses on its own. Only modules without side effects belong in a group, because its file is loaded for any of
+ * them. A module goes to the first group that matches it. A module that `import()` loads belongs to no group: its file would need the bundler's
+ * helpers, too.
  */
 
-/** What groups are named with: a test holds that each names a module. */
+/** The names in groups. A test checks that each is that of a module. */
 export const GROUPED: string[] = [];
 
-/** Modules of `src` by their paths without `.ts`. */
+/** Matches modules of `src` by their paths without `.ts`. */
 const modules = (...names: readonly string[]): RegExp => {
   GROUPED.push(...names);
   return new RegExp(`[\\\\/]src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
@@ -19,7 +20,7 @@ export interface ScriptGroup {
 }
 
 export const SCRIPT_GROUPS: ScriptGroup[] = [
-  // One file for React and what binds it to stores, which budgets name by itself and shoppers keep from release to release.
+  // One file for React and its bindings to stores. Budgets name it separately, and browsers keep it from release to release.
   {
     name: 'react',
     test: /node_modules[\\/](?:react|react-dom|scheduler|@nanostores[\\/]react|nanostores[\\/](?:listen-keys|deep-map))[\\/]/,
@@ -36,12 +37,12 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   { name: 'paths', test: modules('paths', 'browser/busy') },
   // Content of other pages, in the sheet, the quick view and cards.
   { name: 'pages', test: modules('browser/api/fetch-page', 'islands/copy-parts') },
-  // With an effect, so alone.
+  // Alone, because it has a side effect.
   { name: 'panel', test: modules('stores/panel') },
   { name: 'panels', test: modules('islands/(?:panels|use-dialog|use-dismissal)') },
   { name: 'drafts', test: modules('client/forms/form-(?:draft|values)', 'client/placing/placing-key') },
   { name: 'forms', test: modules('client/forms/form-send', 'browser/forms/form-errors') },
-  // Calls of the host, and the seller's.
+  // Calls to the host, also those of sellers.
   { name: 'session', test: modules('stores/session', 'browser/api/(?:api|api-answer|session-answer|token)') },
   // The cart, before and after its prices are known.
   {
@@ -62,7 +63,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   },
   // What the drawer and the cart page have in common.
   { name: 'lines', test: modules('browser/cart-texts', 'client/cart/load-more', 'stores/removed-lines') },
-  // Last, as what it has in common with the cart belongs there.
+  // Last, because what it shares with the cart belongs to the cart.
   { name: 'wishlist', test: modules('stores/wishlist', 'islands/mark-wishlist') },
   { name: 'files', test: modules('browser/files/read-file', 'client/listing/read-cards') },
   // Delivery to a PIN code: on product pages, in carts and in the checkout.
@@ -75,10 +76,10 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   },
   // Orders that were placed here: on the pages of orders.
   { name: 'orders', test: modules('client/own-orders/(?:known-orders|order-path)') },
-  // Fields of people and addresses: in the checkout, in accounts, and where sellers sign up.
+  // Fields for people and addresses: in the checkout, in accounts, and in the sign-up of sellers.
   { name: 'fields', test: modules('core/address/phone', 'client/forms/pin-fill') },
-  // The following come last: a group takes also what its modules import, as far as no other has it.
-  // What is known of the cart's lines with today's prices, and when they arrive: in the drawer, on the cart page and in the checkout.
+  // The following come last, because a group also takes the imports of its modules that no other group has.
+  // What is known about the cart's lines with today's prices, and when these arrive: in the drawer, on the cart page and in the checkout.
   {
     name: 'line-extras',
     test: modules('stores/(?:arrivals|line-extras)', 'core/order/delivery-order', 'client/delivery/deliver-cart'),

@@ -1,7 +1,7 @@
 import type { AstroConfig } from 'astro';
 import { SCRIPT_GROUPS } from './script-groups.ts';
 
-/** Astro's settings that the shop depends on: a static site of files with clean addresses, and scripts cut the way budgets count them. */
+/** Astro's settings that the shop depends on: a static site of files with clean addresses, and scripts divided as budgets count them. */
 export const SETTINGS = {
   output: 'static',
   trailingSlash: 'never',
@@ -17,8 +17,8 @@ export const SETTINGS = {
             output: {
               // Every page names its scripts: Frame.<hash>.js, not Frame.astro_astro_type_script_index_0_lang.<hash>.js.
               entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash:7].js`,
-              // Lists of what to load together hold many names; seven characters tell the versions of a file apart.
-              // The bundler's own helpers stand in the list of every page, where their long name would be 20 bytes.
+              // Lists of files to load together contain many names. Seven characters are enough to tell the versions of a file apart.
+              // The bundler's helpers are in the list of every page, where their long name would take 20 bytes.
               chunkFileNames: ({ name }) => `_astro/${name === 'rolldown-runtime' ? 'lib' : name}.[hash:7].js`,
               codeSplitting: { groups: SCRIPT_GROUPS },
             },

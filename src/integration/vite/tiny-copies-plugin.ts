@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { sourceFolder, viteId } from '../../package.ts';
 
 /**
- * Modules of at most some 400 bytes whose copies need to know nothing of each other: each script that imports one gets a copy of what it uses of it,
- * as a file of its own would cost more in headers than it has bytes, and a round trip where a list does not name it. `sheet` and `held-sheet` are
- * larger: no page has two scripts with the one, and those with the other come one after the other.
+ * Modules of at most some 400 bytes whose copies need to know nothing of each other. Each importing script gets a copy of what it uses, because a
+ * file of its own would cost more in headers than it has bytes, and a round trip if no list names it. `sheet` and `held-sheet` are larger, but no
+ * page has two scripts that import the first, and those that import the second run one after another.
  */
 export const TINY_NAMES: readonly string[] = [
   'browser/apply-styles',
@@ -48,7 +48,7 @@ export function tinyCopiesPlugin(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, { kind }) {
-      // What `import()` loads is a file of its own.
+      // What `import()` loads is a separate file.
       if (!importer || kind !== 'import-statement' || !/\.tsx?$/.test(source)) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && TINY.has(viteId(found.id)) ? `${found.id}?for=${encodeURIComponent(importer)}` : undefined;

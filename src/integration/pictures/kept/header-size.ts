@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { RemoteError } from '../remote/remote-error.ts';
 import type { PixelSize } from './size-in-address.ts';
 
-/** The size of an upright picture, from its first bytes. @throws RemoteError when they don't say it. */
+/** The size of an upright picture, read from its first bytes. @throws RemoteError when it isn't in them */
 export async function readHeaderSize(start: Buffer): Promise<PixelSize> {
   try {
     return webpSize(start) ?? (await sharp(start, { failOn: 'none' }).metadata()).autoOrient;
@@ -11,7 +11,7 @@ export async function readHeaderSize(start: Buffer): Promise<PixelSize> {
   }
 }
 
-/** libvips reads the header of a WebP picture only from the whole file. */
+/** The size of a WebP picture. libvips reads its header only from a complete file. */
 function webpSize(start: Buffer): PixelSize | undefined {
   if (start.length < 30 || start.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   const kind = start.toString('latin1', 12, 16);

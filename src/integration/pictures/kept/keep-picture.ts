@@ -4,13 +4,13 @@ import { DETAIL_WIDTHS } from '../../../core/pictures/picture-widths.ts';
 import { findPattern, type UrlPattern } from './url-patterns.ts';
 import type { PixelSize } from './size-in-address.ts';
 
-/** Quality that image CDNs are asked for, from 1 to 100. */
+/** The quality that image CDNs are asked for, from 1 to 100. */
 const QUALITY = 60;
 const WIDTHS: readonly number[] = [...LISTING_WIDTHS, ...DETAIL_WIDTHS];
 
 /**
- * A picture that stays at its address: its files at the widths of the shop, none larger than the picture, if a pattern says how they are
- * called; else only itself.
+ * Describes a picture that stays at its address. If a pattern says how its host names widths, it has files at the shop's widths, none larger than the
+ * picture; otherwise only itself.
  */
 export function keepPicture(url: URL, { width, height }: PixelSize, patterns: readonly UrlPattern[]): KeptPicture {
   const ratio = height / width;
@@ -18,7 +18,7 @@ export function keepPicture(url: URL, { width, height }: PixelSize, patterns: re
   const itself = { width, url: url.href };
   if (!found) return { ratio, files: [itself] };
   const fitting = (found.widths ?? WIDTHS).filter((each) => each <= width);
-  // A picture between two widths is also there as a whole.
+  // A picture whose width is between two of these is also listed itself.
   const widths =
     found.widths || fitting.length === WIDTHS.length || fitting.at(-1) === width ? fitting : [...fitting, width];
   return {

@@ -6,10 +6,10 @@ import { RemoteError } from '../remote/remote-error.ts';
 import { readHeaderSize } from './header-size.ts';
 import type { PixelSize } from './size-in-address.ts';
 
-/** Bytes that are asked for: the header, also behind a preview or a colour profile. */
+/** How many bytes are requested. They contain the header, even after a preview or a colour profile. */
 const HEADER_BYTES = 65_536;
 
-/** Sizes of pictures that stay at their addresses, each asked for once. */
+/** Sizes of pictures that stay at their addresses. Each is requested once. */
 export class MeasuredSizes {
   readonly #hosts: PictureHosts;
   readonly #store: LineStore<[width: number, height: number]>;
@@ -19,7 +19,7 @@ export class MeasuredSizes {
     this.#store = store;
   }
 
-  /** Reads the sizes that earlier builds have found. */
+  /** Opens the sizes that earlier builds have found. */
   static async open(cache: string, hosts: PictureHosts): Promise<MeasuredSizes> {
     return new MeasuredSizes(hosts, await LineStore.open(join(cache, 'kept-sizes.jsonl')));
   }
@@ -29,14 +29,14 @@ export class MeasuredSizes {
     return width !== undefined && height !== undefined ? { width, height } : undefined;
   }
 
-  /** Asks for the first bytes of a picture. @throws RemoteError */
+  /** Finds the size of a picture from its first bytes. @throws RemoteError */
   async measure(address: string): Promise<PixelSize> {
     const { url, headers, body } = await this.#hosts.get(address, {
       headers: { range: `bytes=0-${HEADER_BYTES - 1}` },
       maximumBytes: HEADER_BYTES,
       isCut: true,
     });
-    // The site's policy admits the hosts that are named, and would refuse this one.
+    // The site's policy allows only hosts that the catalogue names, so browsers would refuse this one.
     if (url.host !== new URL(address).host)
       throw new RemoteError(`it stays at its address, which redirects to ${url.host}; name it there`);
     checkContentType(headers['content-type']);

@@ -9,7 +9,7 @@ const HEIGHT = /(?:^|[/,?&])(?:h|height)[_=](\d{2,5})(?=[/,&]|$)/;
 /** Shopify's `name_800x600.jpg`, also with `_crop_center`. */
 const SUFFIX = /_(\d{2,5})x(\d{2,5})(?:_crop_\w+)?(?:@\dx)?\.\w+$/;
 
-/** The size that an address asks an image CDN for; undefined where it does not have both width and height. */
+/** The size that an address requests from an image CDN; undefined unless it has both width and height. */
 export function sizeInAddress({ pathname, search }: URL): PixelSize | undefined {
   const whole = pathname + search;
   const [width, height] = [WIDTH.exec(whole)?.[1], HEIGHT.exec(whole)?.[1]];

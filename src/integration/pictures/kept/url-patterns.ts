@@ -1,24 +1,22 @@
-/**
- * How image CDNs write width, quality and format into the addresses of pictures. `store.json` can have more (`images.patterns`).
- */
+/** How an image CDN writes width, quality and format into addresses. `store.json` can add patterns (`images.patterns`). */
 export interface UrlPattern {
-  /** Host names; `*.imgix.net` are all below imgix.net, `*` is any. */
+  /** Host names. `*.imgix.net` is every host below imgix.net, `*` any host. */
   readonly hosts: readonly string[];
   /** The path of an address. `{name}` is any text without a slash, `{rest}` also with slashes. */
   readonly from: string;
   /**
-   * The path and query of one width: what `from` has found, `{width}` in pixels and `{quality}` from 1 to 100. Parameters of the
-   * query replace those of the address, which keeps its others.
+   * Path and query for one width: the values found by `from`, `{width}` in pixels and `{quality}` from 1 to 100. Parameters of the query replace
+   * those of the address, which keeps its others.
    */
   readonly to: string;
-  /** The widths that the CDN has. Any by default. */
+  /** The widths that the CDN offers. Any by default. */
   readonly widths?: readonly number[] | undefined;
-  /** A parameter that signs the whole address, so that it can't be changed. */
+  /** A parameter that signs the whole address, which therefore can't be changed. */
   readonly signature?: string;
 }
 
 export const CDN_PATTERNS: readonly UrlPattern[] = [
-  // Shopify; the second is its CDN on the shop's own host.
+  // Shopify. The second is its CDN on the shop's own host.
   { hosts: ['cdn.shopify.com'], from: '/{rest}', to: '/{rest}?width={width}' },
   { hosts: ['*'], from: '/cdn/shop/{rest}', to: '/cdn/shop/{rest}?width={width}' },
   {
@@ -38,7 +36,7 @@ export const CDN_PATTERNS: readonly UrlPattern[] = [
     from: '/cdn-cgi/image/{options}/{rest}',
     to: '/cdn-cgi/image/fit=scale-down,format=auto,quality={quality},width={width}/{rest}',
   },
-  // Myntra's form, with and without options and version.
+  // Myntra, with and without options and version.
   ...['/{options}/v1/assets/images/{rest}', '/{options}/assets/images/{rest}', '/v1/assets/images/{rest}'].map(
     (from) => ({
       hosts: ['assets.myntassets.com'],
@@ -46,7 +44,7 @@ export const CDN_PATTERNS: readonly UrlPattern[] = [
       to: '/c_limit,f_webp,fl_progressive,q_{quality},w_{width}/v1/assets/images/{rest}',
     }),
   ),
-  // Meesho's form: the width is the end of the file's name.
+  // Meesho: the width is at the end of the file name.
   {
     hosts: ['images.meesho.com'],
     from: '/images/products/{id}/{name}_{size}.{type}',
@@ -62,10 +60,10 @@ export const CDN_PATTERNS: readonly UrlPattern[] = [
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The address of a picture at one width in pixels. */
+/** Returns the address of a picture at a width in pixels. */
 type Resize = (width: number) => string;
 
-/** The first pattern that fits an address, applied to it. */
+/** Finds the first pattern that matches an address, and applies it. */
 export function findPattern(
   url: URL,
   patterns: readonly UrlPattern[],

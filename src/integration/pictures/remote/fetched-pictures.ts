@@ -8,21 +8,21 @@ import { RemoteError } from './remote-error.ts';
 const LARGEST_BYTES = 40_000_000;
 const DAY_MS = 86_400_000;
 
-/** What is kept of an answer beside the picture. */
+/** Facts of an answer that are kept beside the picture. */
 interface Note {
   readonly etag?: string;
   readonly lastModified?: string;
-  /** Until then the copy is used without asking, in milliseconds since 1970. */
+  /** Until this time, in milliseconds since 1970, the copy is used without asking. */
   readonly freshUntil: number;
 }
 
 interface FetchOptions {
-  /** Asks for every picture, also for those that are fresh. */
+  /** Asks for every picture, even if its copy is fresh. */
   readonly verify?: boolean;
   readonly now?: number;
 }
 
-/** Pictures that were fetched from their addresses. Copies are kept, so that a build does not depend on other servers. */
+/** Local copies of remote pictures, so that a build doesn't depend on other servers. */
 export class FetchedPictures {
   readonly #folder: string;
   readonly #hosts: PictureHosts;
@@ -38,9 +38,9 @@ export class FetchedPictures {
   }
 
   /**
-   * Fetches a picture unless there is a copy that is fresh, or that the server says is unchanged. Returns why an older copy has to
-   * do, if it has to.
-   * @throws RemoteError when there is no copy and the picture can't be had.
+   * Fetches a picture, unless its copy is fresh or the server says that it is unchanged. Returns why the old copy was kept if the server could not be
+   * asked.
+   * @throws RemoteError when there is no copy and the picture can't be fetched
    */
   async fetch(address: string, { verify = false, now = Date.now() }: FetchOptions = {}): Promise<string | undefined> {
     const file = join(this.#folder, digest(address));
@@ -60,7 +60,7 @@ export class FetchedPictures {
         checkContentType(headers['content-type']);
         checkFormat(body);
         await mkdir(this.#folder, { recursive: true });
-        // A file that is as before stays, and with it everything that is known of it.
+        // An unchanged file is not rewritten, so that everything that was found out about it stays valid.
         if (!note || !body.equals(await readFile(file))) await writeWhole(file, body);
       }
       const kept: Note = {
@@ -77,7 +77,7 @@ export class FetchedPictures {
   }
 }
 
-/** The folder of the copies, and the file of one. */
+/** The folder of the copies. */
 const fetchedFolder = (cache: string): string => join(cache, 'remote');
 
 /** The file in the cache for the picture at an address. */
@@ -87,7 +87,7 @@ const noteOf = (file: string): string => `${file}.json`;
 
 const isThere = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined)) !== undefined;
 
-/** A copy without a readable note has to be asked for again. */
+/** Reads the note of a copy. Without a readable note, the copy counts as stale. */
 async function readNote(file: string): Promise<Note> {
   try {
     return JSON.parse(await readFile(noteOf(file), 'utf8')) as Note;
@@ -96,7 +96,7 @@ async function readNote(file: string): Promise<Note> {
   }
 }
 
-/** Milliseconds for which an answer is fresh: as its `Cache-Control` says, else a day. */
+/** How many milliseconds an answer stays fresh: as `Cache-Control` says, or a day. */
 function freshFor(cacheControl = ''): number {
   if (/\bno-(?:cache|store)\b/.test(cacheControl)) return 0;
   const [, seconds] = /(?:^|[\s,])max-age=(\d{1,9})/.exec(cacheControl) ?? [];

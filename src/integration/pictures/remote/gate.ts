@@ -1,4 +1,4 @@
-/** Lets at most `limit` tasks run at a time; the others wait. */
+/** Runs at most `limit` tasks at a time. Others wait. */
 export class Gate {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -7,12 +7,12 @@ import { RemoteError } from './remote-error.ts';
 /** Finds all IP addresses of a host. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
-/** All addresses of a host name, as the system resolves it. */
+/** The addresses of a host as the system resolves them. */
 export const resolveHost: Resolve = (hostname) => lookup(hostname, { all: true });
 
 /**
- * A lookup for connections that refuses a host when any of its addresses is not public. The connection is made to the addresses
- * that were checked: a host can't answer with another one afterwards.
+ * A DNS lookup for connections that refuses a host if any of its addresses is not public. Connections use the addresses that were checked, so a host
+ * can't switch to another one afterwards.
  */
 export const guardedLookup =
   (resolve: Resolve): LookupFunction =>

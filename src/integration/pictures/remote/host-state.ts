@@ -1,27 +1,27 @@
 import { Gate } from './gate.ts';
 import { RemoteError } from './remote-error.ts';
 
-/** After this many failures in a row, a host is not asked again. */
+/** After this many consecutive failures, a host is not asked again. */
 const FAILURES_IN_A_ROW = 4;
-/** Tries of a request that may work later. */
+/** Attempts at a request that may work later. */
 const TRIES = 3;
-/** Most seconds that a server may ask to wait. */
+/** The longest wait, in seconds, that a server may ask for. */
 const LONGEST_WAIT = 10;
 
-/** The state of one host in this run: whether it answers, and how many requests are under way. */
+/** The state of one host in this run: whether it answers, and how many requests are running. */
 export class HostState {
   readonly #gate: Gate;
   readonly #backoffMs: number;
   #failures = 0;
   #broken: RemoteError | undefined;
 
-  /** @param limit - Most requests at a time. */
+  /** @param limit - how many requests may run at a time */
   constructor(limit: number, backoffMs: number) {
     this.#gate = new Gate(limit);
     this.#backoffMs = backoffMs;
   }
 
-  /** Runs a request when its turn comes, and again if that may help. @throws RemoteError, at once for a host that does not answer */
+  /** Runs a request when it is its turn, and repeats it if that may help. @throws RemoteError, immediately for a host that doesn't answer */
   run<T>(request: () => Promise<T>): Promise<T> {
     return this.#gate.run(() => this.#tryOften(request));
   }
@@ -35,7 +35,7 @@ export class HostState {
         return answer;
       } catch (error) {
         if (!(error instanceof RemoteError)) throw error;
-        // A host that reports what is wrong with one picture works.
+        // A host that reports an error for one picture works.
         if (!error.isOfHost) this.#failures = 0;
         else if (++this.#failures >= FAILURES_IN_A_ROW) this.#broken = error;
         if (!error.isTemporary || tries >= TRIES || this.#broken) throw error;

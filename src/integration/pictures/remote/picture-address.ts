@@ -2,24 +2,27 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 import { RemoteError } from './remote-error.ts';
 
-/** What addresses may lead to besides public hosts by https. */
+/** Which addresses are allowed besides https on public hosts. */
 export interface AddressRules {
-  /** Hosts that may be asked by http, in lower case. */
+  /** Hosts that may be asked over http, in lower case. */
   readonly insecureHosts: ReadonlySet<string>;
-  /** Hosts (`host` or `host:port`) that may have a private address. They may also be asked by http. */
+  /** Hosts (`host` or `host:port`) that may have private addresses. They may also be asked over http. */
   readonly privateHosts: ReadonlySet<string>;
 }
 
-/** Whether the settings allow this host although it is private. A host may be named with its port. */
+/** Whether the settings allow this host to be private. A host may be named with its port. */
 export const isPrivateAllowed = (url: URL, { privateHosts }: AddressRules): boolean =>
   privateHosts.has(url.hostname) || privateHosts.has(url.host);
 
-/** Names that only private networks know. A picture that stays at its address may never be looked up in a build. */
+/**
+ * Names that exist only in private networks. They must be refused by name, because a build never looks up the host of a picture that stays at its
+ * address.
+ */
 const PRIVATE_NAME = /^[^.]+\.?$|\.(?:localhost|local|internal|home\.arpa)\.?$/;
 
 /**
- * The address that is asked for a picture: with https in place of http, unless the host is allowed to answer without.
- * @throws RemoteError for one that must not be asked. Host names are checked when they are looked up (guarded-lookup.ts).
+ * The URL to request for a picture: https replaces http, unless the host is allowed to answer over http.
+ * @throws RemoteError when the address must not be requested. Addresses of host names are checked when they are looked up (guarded-lookup.ts).
  */
 export function checkAddress(address: string, rules: AddressRules): URL {
   if (!URL.canParse(address)) throw new RemoteError('it is not an address');

@@ -8,28 +8,28 @@ import { RemoteError } from './remote-error.ts';
 import { type Answer, type RequestOptions, sendRequest, type Timeouts } from './send-request.ts';
 
 const MOST_REDIRECTS = 5;
-/** Most requests to all hosts at a time. */
+/** How many requests may run at a time, to all hosts together. */
 const MOST_REQUESTS = 48;
 
-/** Most requests to one host at a time. */
+/** How many requests may run at a time to one host. */
 const MOST_AT_A_HOST = 6;
 
 export interface PictureHostsOptions extends AddressRules {
-  /** Finds the IP addresses of a host; the system's resolver by default. */
+  /** Finds the IP addresses of a host. The system's resolver by default. */
   readonly resolve?: Resolve;
   readonly timeouts?: Timeouts;
-  /** Milliseconds before the second try; the third one waits four times as long. */
+  /** Milliseconds before the second attempt. The third one waits four times as long. */
   readonly backoffMs?: number;
 }
 
-/** The final answer to a request, and the address that gave it. */
+/** The answer after redirects, and the address that sent it. */
 interface FollowedAnswer extends Answer {
   readonly url: URL;
 }
 
 /**
- * Sends requests to servers that others have named. Only public addresses are asked, checked again at each redirect; a host gets few requests at a
- * time, and none once it does not answer.
+ * Sends requests to servers that other people have named. It connects only to public addresses, checked again after each redirect. A host gets few
+ * requests at a time, and none once it has stopped answering.
  */
 export class PictureHosts {
   readonly #options: PictureHostsOptions;
@@ -47,7 +47,7 @@ export class PictureHosts {
     };
   }
 
-  /** Asks for a picture and follows redirects. @throws RemoteError for each answer but 200, 206 and 304. */
+  /** Requests a picture and follows redirects. @throws RemoteError for every status except 200, 206 and 304 */
   async get(address: string, options: Omit<RequestOptions, 'timeouts'>): Promise<FollowedAnswer> {
     let url = checkAddress(address, this.#options);
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
@@ -60,7 +60,7 @@ export class PictureHosts {
     throw new RemoteError(`the server redirects more than ${MOST_REDIRECTS} times`);
   }
 
-  /** Closes connections that are kept for further requests. */
+  /** Closes the connections that are kept open. */
   close(): void {
     for (const { http, https } of [this.#guarded, this.#free]) {
       http.destroy();
@@ -85,16 +85,16 @@ export class PictureHosts {
   }
 }
 
-/** @throws RemoteError for an answer that is neither a picture nor a redirect. */
+/** @throws RemoteError for an answer that is neither a picture nor a redirect */
 function refuseFailure({ status, headers }: Answer): void {
   if ((status >= 200 && status < 400 && status !== 204) || status === 0) return;
   const isTemporary = status >= 500 || status === 429;
   const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
   throw new RemoteError(`the server answers ${status}`, {
     isTemporary,
-    // 500 is an error with one picture, as a rule.
+    // 500 is mostly an error with one picture.
     isOfHost: isTemporary && status !== 500,
-    // 401 and 403: hosts refuse build machines as they refuse robots.
+    // 401 and 403: hosts refuse build machines as they refuse bots.
     isOfNetwork: isTemporary || status === 401 || status === 403,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });

@@ -1,13 +1,13 @@
 import { describeFormat } from '../../../catalog/pictures/picture-format.ts';
 import { RemoteError } from './remote-error.ts';
 
-/** Checks by its first bytes that a file is a picture of pixels. @throws RemoteError */
+/** Checks by its first bytes that a file is a raster picture. @throws RemoteError */
 export function checkFormat(bytes: Buffer): void {
   const problem = describeFormat(bytes);
   if (problem !== undefined) throw new RemoteError(problem);
 }
 
-/** Checks what a server says of its answer. @throws RemoteError */
+/** Checks the `Content-Type` of an answer. @throws RemoteError */
 export function checkContentType(type: string | undefined): void {
   const name = (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (name === 'image/svg+xml') throw new RemoteError('it is a drawing (SVG); save it as PNG or WebP');

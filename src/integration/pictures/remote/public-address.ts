@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv4 networks that are not on the public internet (RFC 6890), multicast, and Azure's address for machines (168.63.129.16). */
+/** IPv4 networks that are not on the public internet (RFC 6890), multicast, and the address at which Azure serves machines (168.63.129.16). */
 const NOT_PUBLIC: readonly [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const NOT_PUBLIC: readonly [network: string, prefix: number][] = [
   ['224.0.0.0', 3],
 ];
 
-/** IPv6 networks inside 2000::/3 that are not public: protocol assignments with Teredo, documentation, 6to4. Outside it nothing is. */
+/** IPv6 networks inside 2000::/3 that are not public: protocol assignments with Teredo, documentation, 6to4. No address outside 2000::/3 is public. */
 const NOT_PUBLIC_6: readonly [network: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,8 +34,8 @@ const unicast = new BlockList();
 unicast.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an IP address is on the public internet: not private, loopback, link-local, shared (CGNAT), multicast, or where clouds
- * answer with the credentials of a machine. IPv6 addresses that stand for an IPv4 one (mapped, NAT64) are judged by that.
+ * Whether an IP address is on the public internet, that is, not private, loopback, link-local, shared (CGNAT) or multicast, and not one where clouds
+ * serve the credentials of a machine. IPv6 addresses that stand for an IPv4 address (mapped, NAT64) are judged by that.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, 'ipv4');
@@ -47,7 +47,7 @@ export function isPublicAddress(address: string): boolean {
 
 /** The IPv4 address in `::ffff:a.b.c.d` and `64:ff9b::a.b.c.d`. */
 function embeddedIPv4(address: string): string | undefined {
-  // The URL parser writes the last four bytes as two groups of hexadecimal digits.
+  // The URL parser writes the last four bytes as two hexadecimal groups.
   const { hostname } = new URL(`http://[${address}]`);
   const match = /^\[(?:::ffff:|64:ff9b::)(?:([0-9a-f]{1,4}):)?([0-9a-f]{1,4})\]$/.exec(hostname);
   if (!match) return undefined;

@@ -1,16 +1,16 @@
 /** Further facts about a failure. */
 interface Details {
-  /** Whether it may work when it is tried again. */
+  /** Whether another attempt may work. */
   readonly isTemporary?: boolean;
-  /** Whether all pictures of the host fail in this way. */
+  /** Whether all pictures of the host fail in the same way. */
   readonly isOfHost?: boolean;
-  /** Whether it is not about the picture: the network or the host fails, or the host does not want to be asked. */
+  /** Whether the picture is not the cause: the network or the host fails, or the host refuses to be asked. */
   readonly isOfNetwork?: boolean;
-  /** Seconds to wait first, as the server says. */
+  /** Seconds to wait before the next attempt, as the server asks. */
   readonly retryAfter?: number | undefined;
 }
 
-/** Why a picture can't be had from its address. The message is the same for all pictures with the same cause. */
+/** Why a picture can't be fetched. The message is the same for all pictures with the same cause. */
 export class RemoteError extends Error {
   readonly isTemporary: boolean;
   readonly isOfHost: boolean;
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'the host does not answer',
 };
 
-/** The error of a connection in words. */
+/** Describes the error of a connection. */
 export function toRemoteError(error: unknown): RemoteError {
   if (error instanceof RemoteError) return error;
   const { code = '', message, errors } = error as NodeJS.ErrnoException & { errors?: readonly unknown[] };

@@ -9,18 +9,18 @@ import { RemoteError, toRemoteError } from './remote-error.ts';
 
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Most bytes of a body. */
+  /** The longest body, in bytes. */
   readonly maximumBytes: number;
-  /** Whether a longer body is cut off there, not refused. */
+  /** Whether a longer body is cut off instead of refused. */
   readonly isCut?: boolean;
   readonly timeouts: Timeouts;
 }
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 export interface Timeouts {
   /** Until an answer begins, and between two parts of it. */
   readonly silence: number;
-  /** For a whole answer. */
+  /** For a complete answer. */
   readonly whole: number;
 }
 
@@ -30,7 +30,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends one GET request, without following redirects. @throws RemoteError */
+/** Sends one GET request. Doesn't follow redirects. @throws RemoteError */
 export function sendRequest(url: URL, agent: HttpAgent | HttpsAgent, options: RequestOptions): Promise<Answer> {
   const { headers = {}, timeouts } = options;
   return new Promise((resolve, reject) => {
@@ -69,14 +69,14 @@ export function sendRequest(url: URL, agent: HttpAgent | HttpsAgent, options: Re
 const tooSlow = (milliseconds: number) =>
   new RemoteError(`no answer within ${milliseconds / 1000} s`, { isTemporary: true });
 
-/** The body of an answer; empty where it is of no use. @throws RemoteError */
+/** Reads the body of an answer. Returns nothing for an answer whose body isn't used. @throws RemoteError */
 async function readBody(response: IncomingMessage, { maximumBytes, isCut = false }: RequestOptions): Promise<Buffer> {
   const status = response.statusCode ?? 0;
   if (status !== 200 && status !== 206) {
     response.destroy();
     return Buffer.alloc(0);
   }
-  // None was asked for. It could be of any size once it is unpacked.
+  // No compression was requested. The decompressed size could be anything.
   if (!['', 'identity'].includes(response.headers['content-encoding'] ?? ''))
     throw new RemoteError('the server sends it compressed, which was not asked for');
   const tooLarge = () => new RemoteError(`it has more than ${maximumBytes / 1e6} MB`);

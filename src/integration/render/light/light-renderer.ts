@@ -10,12 +10,12 @@ export interface ComponentApp {
   getComponentByRoute(route: RouteData): Promise<Template>;
 }
 
-/** Renders the page of a route at a path. `locals` is what its template gets as `Astro.locals`. */
+/** Renders the page of a route at a path. Its template gets `locals` as `Astro.locals`. */
 export type RenderRoute = (path: string, route: RouteData, locals: object) => Promise<string>;
 
 /**
- * Renders pages with Astro's compiled components, but without its application (README.md). Astro also renders the first page of each route: if they
- * differ, it renders all pages of that route, and `warn` is called, except for a page that uses what only Astro has.
+ * Renders pages with Astro's compiled components, but without Astro's application (README.md). Astro also renders the first page of each route. If
+ * the two differ, Astro renders all pages of that route and `warn` is called, unless a page needs something that only Astro has.
  */
 export function openLightRenderer(
   app: ComponentApp,
@@ -24,7 +24,7 @@ export function openLightRenderer(
   warn: (message: string) => void,
 ): RenderRoute {
   const templates = new Map<string, Promise<Template>>();
-  /** By component of a route: whether its first page was the same. */
+  /** By component of a route: whether both renderings of its first page were the same. */
   const isSame = new Map<string, boolean>();
   const render = async (route: RouteData, locals: object): Promise<string> => {
     const loading = templates.get(route.component) ?? app.getComponentByRoute(route);

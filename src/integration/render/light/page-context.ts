@@ -1,26 +1,26 @@
-/** A page uses something of Astro that is not there without its application. */
+/** A page uses a feature of Astro that exists only in Astro's application. */
 export class NeedsAstro extends Error {}
 
 const refuse = (name: string): never => {
   throw new NeedsAstro(name);
 };
 
-/** Astro's manifest, as far as it is known here: compiled components and Astro's runtime read others of its fields. */
+/** The fields of Astro's manifest that are used here. Compiled components and Astro's runtime read others. */
 export interface ContextManifest {
   readonly base: string;
   /** Addresses of bundled modules, relative to `base`. */
   readonly entryModules: Readonly<Record<string, string>>;
 }
 
-/** What a template asks its page to put in its place. Of a script `content` is its element. */
+/** An instruction that a template writes in place of markup. For a script, `content` is its element. */
 export type Instruction = Readonly<Record<'type' | 'id' | 'content', string>>;
 
-/** `Astro` in a template, but for what the product's own templates use. */
+/** The properties of `Astro` that the product's templates don't use. */
 const REST_OF_ASTRO = new Proxy({}, { get: (_, name) => refuse(`Astro.${String(name)}`) });
 
 export type PageContext = ReturnType<typeof makeContext>;
 
-/** Makes what compiled components get as `$$result` while one page is rendered. `head` is what Astro adds to the head of the page. */
+/** Makes the object that compiled components get as `$$result` while one page is rendered. `head` is what Astro adds to the page's head. */
 export function makeContext(manifest: ContextManifest, head: string, locals: object) {
   const metadata = { routeHasPropagation: false, templateDepth: 0, propagators: new Set() };
   const scripts = new Set<string>();
@@ -34,7 +34,7 @@ export function makeContext(manifest: ContextManifest, head: string, locals: obj
       return Object.assign(Object.create(REST_OF_ASTRO), { props, locals, slots, self: null });
     },
     resolve: (id: string): string => manifest.base + (manifest.entryModules[id] || refuse(id)),
-    /** The text in place of an instruction. A script is written once, but in each `<template>` that has it. */
+    /** The markup for an instruction. A script is written once, but again in each `<template>` that contains it. */
     follow({ type, id, content }: Instruction): string {
       if (type === 'template-enter') metadata.templateDepth++;
       else if (type === 'template-exit') metadata.templateDepth--;

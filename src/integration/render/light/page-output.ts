@@ -1,13 +1,13 @@
 import { type Instruction, NeedsAstro, type PageContext } from './page-context.ts';
 
-/** Astro's runtime uses these to tell apart the values that templates write (astro/dist/runtime/server). */
+/** Marks with which Astro's runtime tells apart the values that templates write (astro/dist/runtime/server). */
 const HTML = Symbol.for('astro:html-string');
 const SLOT = Symbol.for('astro:slot-string');
 const TEMPLATE = Symbol.for('astro.renderTemplateResult');
 const COMPONENT = Symbol.for('astro.componentInstance');
 const INSTRUCTION = Symbol.for('astro:render');
 
-/** The fields of all kinds of nodes. A node has those of one kind. */
+/** The fields of all kinds of nodes. Each node has those of one kind. */
 interface Node extends PromiseLike<unknown>, Instruction {
   readonly [symbol: symbol]: unknown;
   readonly htmlParts: readonly string[];
@@ -23,10 +23,10 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;', '"': '&
 const escapeText = (text: string): string =>
   text.replace(/[&<>'"]/g, (character) => ENTITIES[character as keyof typeof ENTITIES]);
 
-/** Makes HTML from the values of templates. Values that arrive later, or depend on what is before them, stay open until `finish`. */
+/** Writes HTML from the values of templates. Values that arrive later, or that depend on earlier ones, stay open until `finish`. */
 export class PageOutput {
   readonly #context: PageContext;
-  /** Texts, and what is open between them. */
+  /** Texts, and open values between them. */
   readonly #parts: (string | Node | PageOutput)[] = [];
   #html = '';
 
@@ -34,7 +34,7 @@ export class PageOutput {
     this.#context = context;
   }
 
-  /** @throws NeedsAstro for what only Astro's own renderer can write. */
+  /** Writes a value. @throws NeedsAstro if only Astro's own renderer can write it */
   write(value: unknown): void {
     if (value === null || value === undefined || value === false) return;
     if (typeof value === 'string') this.#html += escapeText(value);
@@ -44,7 +44,7 @@ export class PageOutput {
     else this.#writeNode(value as Node);
   }
 
-  /** Closes what is open in the order of the page. */
+  /** Resolves open values in the order of the page. */
   async finish(): Promise<string> {
     let html = '';
     for (const part of this.#parts) html += typeof part === 'string' ? part : await this.#close(part);
@@ -72,14 +72,14 @@ export class PageOutput {
     } else throw new NeedsAstro('a value of another kind');
   }
 
-  /** Writes the values of Astro's own functions, whose strings are HTML. */
+  /** Writes a value of one of Astro's own functions, whose strings are HTML. */
   #writeChunk(chunk: unknown): void {
     if (typeof chunk === 'string') this.#html += chunk;
     else this.write(chunk);
   }
 
   #leaveOpen(part: Node | PageOutput): void {
-    // `finish` awaits it, unless something has thrown before.
+    // `finish` awaits it, unless something throws earlier.
     if ('then' in part) part.then(undefined, () => {});
     this.#parts.push(this.#html, part);
     this.#html = '';
