@@ -72,7 +72,9 @@ export function listCards(base: string): readonly Card[] {
   const cards: Card[] = [];
   for (let page = 1; page === 1 || existsSync(join(SITE_FOLDER, `${base}/${page}.html`)); page++) {
     const list = page === 1 ? base : `${base}/${page}`;
-    for (const text of readPage(list).split('<li class="card').slice(1)) cards.push(readCard(text, list));
+    // What others buy comes after the list.
+    const [own = ''] = readPage(list).split('<section class="others"');
+    for (const text of own.split('<li class="card').slice(1)) cards.push(readCard(text, list));
   }
   lists.set(base, cards);
   return cards;

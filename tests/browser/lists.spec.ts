@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { findCard, readPage } from './built-shop.ts';
+import { findCard, listCards, readPage } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, RARE, test } from './shop.ts';
 import { hold, watchPaths } from './steps.ts';
@@ -353,6 +353,32 @@ test('the sorts stand at the end of the row in lists, shops and results', async 
       const edge = (Math.min(width, 1600) + width) / 2 - 24;
       expect.soft((box?.x ?? 0) + (box?.width ?? 0), `${path}, ${width}`).toBeCloseTo(edge, 0);
     }
+  }
+});
+
+test('a short list ends with what others buy near it, in whole rows on each screen, above the link to all of its category', async ({
+  page,
+}) => {
+  const path = '/womenFashion/sleeveless';
+  const own = listCards(path);
+  const near = listCards('/womenFashion');
+  expect(own.length).toBeLessThan(6);
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const others = page.getByRole('region', { name: 'What others buy' });
+    const cards = others.locator('[data-sku]').filter({ visible: true });
+    const [skus, rows] = [
+      await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset['sku'])),
+      await cards.evaluateAll((all) =>
+        [...Map.groupBy(all, (card) => card.getBoundingClientRect().top).values()].map(({ length }) => length),
+      ),
+    ];
+    expect(new Set(rows).size, `${width}: each row is full`).toBe(1);
+    expect(skus.filter((sku) => own.some((card) => card.sku === sku))).toEqual([]);
+    expect(skus.filter((sku) => !near.some((card) => card.sku === sku))).toEqual([]);
+    const [end, link] = [await others.boundingBox(), await main(page).getByText('All in Women').boundingBox()];
+    expect(link?.y).toBeGreaterThan((end?.y ?? NaN) + (end?.height ?? NaN));
   }
 });
 

@@ -16,6 +16,7 @@ import { skuKey } from '../../core/search/words/parse-query.ts';
 import { encodeNumbers } from '../../core/search/postings.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site/site.ts';
+import { listOthersBuy } from '../listings/others-buy.ts';
 import { numberProducts } from '../site/numbered.ts';
 import { listAudiences } from './audiences.ts';
 import { listFilters } from './search-filters.ts';
@@ -70,10 +71,10 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
     common: [...common.keys()].sort(),
     top: listTop(table, vocabulary, common).sort(),
   };
-  const best = base.index.allProducts(market).slice(0, MOST_BEST);
+  const best = listOthersBuy(base, market, { most: MOST_BEST });
   write(
     BEST,
-    best.flatMap(({ sku }) => numbers.get(sku) ?? []),
+    best.flatMap((sku) => numbers.get(sku) ?? []),
   );
   write(NAMES, names);
   const audiences = listAudiences(base, market, products);

@@ -15,7 +15,7 @@ import {
   tilePath,
 } from '../../paths.ts';
 import { type AppView, makeAppView } from './app.ts';
-import { makeBestMinis, makeBestSellers } from '../lists/best-sellers.ts';
+import { makeOthersBuyRow, makeOthersBuy } from '../lists/others-buy.ts';
 import type { CardView, MiniView } from '../parts/card.ts';
 import { storePages } from '../parts/market-pages.ts';
 import type { ContactView, LinkView, PageView } from '../parts/page-view.ts';
@@ -89,7 +89,7 @@ export const makeAccountView = (site: Site, market: Market): AccountView => ({
   country: market.country,
   helpPage: storePages(site, market).help,
   markets: [...site.allMarkets.values()].map(({ id, name, currency }) => ({ id, name, currency })),
-  best: makeBestMinis(site, market),
+  best: makeOthersBuyRow(site, market),
 });
 
 /** The terms are those of every market, as the page lists orders of all of them. */
@@ -102,7 +102,7 @@ export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
     ]),
   ),
   refundIcon: market.currency === 'INR' ? 'refund' : 'cash',
-  best: makeBestMinis(site, market),
+  best: makeOthersBuyRow(site, market),
 });
 
 /** The newsletter's page. Without an API host it has no form. */
@@ -160,7 +160,7 @@ export function makeNotFoundView(site: Site, market: Market): NotFoundView {
     elsewhere: (isFirst(site) && market.prefix === '' ? listEditionMarkets(site) : [])
       .filter((other) => other.market.prefix !== '')
       .map((other) => `/${other.market.prefix}/`),
-    best: makeBestSellers(site, market),
+    best: makeOthersBuy(site, market),
   };
 }
 
@@ -176,5 +176,5 @@ export function makeOldLinkView(site: Site): OldLinkView {
       for (const name of tile.subcategories) if (market) tiles[name] ??= tilePath(market, category, tile);
   }
   const { defaultMarket: home } = site;
-  return { ...makeAppView(site, home, 'productDetails'), tiles, best: makeBestSellers(site, home) };
+  return { ...makeAppView(site, home, 'productDetails'), tiles, best: makeOthersBuy(site, home) };
 }

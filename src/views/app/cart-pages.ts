@@ -10,7 +10,7 @@ import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { termsText } from '../../messages/rooms/terms.ts';
 import { type AppView, makeAppView } from './app.ts';
-import { makeBestSellers } from '../lists/best-sellers.ts';
+import { makeOthersBuy } from '../lists/others-buy.ts';
 import type { CardView } from '../parts/card.ts';
 import { formatAmount } from '../parts/format.ts';
 import { storePages } from '../parts/market-pages.ts';
@@ -130,20 +130,20 @@ export function makeCartView(site: Site, market: Market): CartView {
       ...(view.hasApi ? market.onlinePayments : []),
       ...(takesCash(market.delivery) ? [deliveryText.cash] : []),
     ],
-    best: makeBestSellers(site, market).slice(0, EMPTY_CART_CARDS),
+    best: makeOthersBuy(site, market, { most: EMPTY_CART_CARDS }),
   };
 }
 
 /** The saved products come from the browser's storage; the page has only what others buy. */
 export const makeWishlistView = (site: Site, market: Market): WishlistView => ({
   ...makeAppView(site, market, 'wishlist'),
-  best: makeBestSellers(site, market),
+  best: makeOthersBuy(site, market),
 });
 
 /** The compared products come from the browser's storage; the page has only what others buy. */
 export const makeCompareView = (site: Site, market: Market): CompareView => ({
   ...makeAppView(site, market, 'compare'),
-  best: makeBestSellers(site, market),
+  best: makeOthersBuy(site, market),
 });
 
 function makeFirstLines(site: Site, { id, locale, currency, delivery }: Market): FirstLinesView {

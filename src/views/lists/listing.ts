@@ -12,6 +12,7 @@ import { categoryTrail, type Step, shopTrail } from '../parts/breadcrumb.ts';
 import { type CardView, makeCards } from '../parts/card.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from '../json-ld/json-ld.ts';
 import { type FiltersControl, makeFiltersControl } from './filters.ts';
+import { makeOthersBuy } from './others-buy.ts';
 import { type ChipView, type PagesView, makeListHead, titleOfPage } from '../parts/list-page.ts';
 import type { LinkView, PageView } from '../parts/page-view.ts';
 import { limitLinks, linkToCategory, makeShellView } from '../parts/shell.ts';
@@ -49,6 +50,8 @@ export interface ListingView extends PageView {
   /** "Free delivery", said once for all products. */
   readonly delivery?: string;
   readonly cards: readonly CardView[];
+  /** What others buy near this list, below one that is short. */
+  readonly others: readonly CardView[];
   /** The shape of the pictures, where it differs from the shop's: "3:4". */
   readonly pictureShape?: string;
   /** Missing for a list that is too short for filters. */
@@ -65,6 +68,11 @@ export interface ListingView extends PageView {
   /** Sanitised HTML. */
   readonly aboutHtml?: string;
 }
+
+/** A list of so many products leaves most of a screen empty. */
+const MOST_SHORT = 5;
+/** They fill rows of two and of four. */
+const BELOW_SHORT = 8;
 
 /** A page of a list. Description, text and structured data of the products are only on the first page. */
 export function makeListingView(site: Site, listing: ListingPage): ListingView {
@@ -105,6 +113,10 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
     strip: category && !facet ? makeStrip(site, category, market, tile) : undefined,
     delivery: products.length > 0 ? freeDeliveryWords(market) : undefined,
     cards: makeCards(site, products, market, shape),
+    others:
+      pageCount === 1 && listing.total <= MOST_SHORT
+        ? makeOthersBuy(site, market, { category, shown: products, most: BELOW_SHORT })
+        : [],
     pictureShape: ownShape(site, shape),
     ...makeFiltersControl(site, market, facet?.whole ?? pathOf(1), category, facet?.query),
     audience: (category && categoryAudience(site, category.id)) || undefined,

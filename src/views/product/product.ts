@@ -52,6 +52,7 @@ import { foldTexts, headTitle, type LongTextsView } from '../parts/long-texts.ts
 import { makeReviews, type ReviewsView } from './reviews.ts';
 import { makeSeller, type SellerView } from '../lists/seller.ts';
 import { FEWEST_IN_ROW } from '../home/home-rails.ts';
+import { makeOthersNear } from '../lists/others-buy.ts';
 import type { LinkView, PageView } from '../parts/page-view.ts';
 import { makeShortShellView } from '../parts/shell.ts';
 import { formatAmount } from '../parts/format.ts';
@@ -116,6 +117,8 @@ export interface ProductView extends PageView, LongTextsView {
   /** Products that complete the look. */
   readonly look: readonly MiniView[];
   readonly similar: readonly MiniView[];
+  /** Whether those are not similar, but what others buy near them. */
+  readonly areOthers?: true;
 }
 
 /** The page of a product. Without `variant`, it shows the variant that lists show. @throws when the market does not sell the product. */
@@ -140,6 +143,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const reviews = makeReviews(product, market);
   const look = index.lookOf(product, market, LOOK_PRODUCTS);
   const similar = index.similarProducts(product, market, RELATED_PRODUCTS).filter((other) => !look.includes(other));
+  const most = RELATED_PRODUCTS - look.length;
   // A market with pages in Hindi has the title there, and on pages in a further language it would be a third one. Other countries read English.
   const saysHindi =
     market.country === 'IN' && !site.links && !market.languages?.some(({ language }) => language === 'hi');
@@ -196,10 +200,24 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     declarations: makeDeclarations(site, sold, market),
     meta: makeMeta(site, sold, market),
     look: look.map((other) => makeRatedMini(site, other, market)),
-    similar: (similar.length < FEWEST_IN_ROW ? [] : similar.slice(0, RELATED_PRODUCTS - look.length)).map((other) =>
-      makeRatedMini(site, other, market),
-    ),
+    ...(similar.length < FEWEST_IN_ROW
+      ? makeNearby(site, product, market, look)
+      : { similar: similar.slice(0, most).map((other) => makeRatedMini(site, other, market)) }),
   };
+}
+
+/** What others buy near a product; as little as one of it would be no row. */
+function makeNearby(
+  site: Site,
+  product: Product,
+  market: Market,
+  look: readonly Product[],
+): Pick<ProductView, 'similar' | 'areOthers'> {
+  const others = makeOthersNear(site, product, market, {
+    shown: [product, ...look],
+    most: RELATED_PRODUCTS - look.length,
+  });
+  return others.length < FEWEST_IN_ROW ? { similar: [] } : { similar: others, areOthers: true };
 }
 
 const ruledSellerOf = (site: Site, { sellerId }: Product, market: Market): string | undefined =>
