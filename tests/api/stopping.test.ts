@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
+import { drain } from '../../src/api/ground/http/drain.ts';
+import { listen } from '../../src/cli/server/listen.ts';
 import { startHost } from '../../src/cli/server/shop-server.ts';
 import { startApi } from './support/api-process.ts';
 import { orderOf } from './support/client.ts';
 import { startHost as startTestHost } from './support/host.ts';
+import { createHostServer } from './support/host-server.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -91,3 +96,27 @@ test('a host heeds signals from its first answer on, also where its database han
   await expect.poll(() => isAsked).toBe(true);
   for (const signal of SIGNALS) expect(process.listenerCount(signal)).toBe((before.get(signal)?.length ?? 0) + 1);
 });
+
+test('a server that was stopped leaves nothing of itself, and so of its host, in the memory of its process', async () => {
+  const collect = makeCollector();
+  const stopped = await (async () => {
+    const server = createHostServer((_, response) => response.end());
+    await listen(server, 0, '127.0.0.1');
+    await drain(server, 1_000);
+    return new WeakRef(server);
+  })();
+  await expect
+    .poll(() => {
+      collect();
+      return stopped.deref() === undefined;
+    })
+    .toBe(true);
+});
+
+/** A function that collects all garbage, as `--expose-gc` would give. */
+function makeCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  setFlagsFromString('--no-expose-gc');
+  return collect;
+}

@@ -65,6 +65,8 @@ export async function drain(server: Server, mostMs: number): Promise<void> {
   if (!isClosed) await Promise.race([closed, pause(LOOK_MS * 10)]);
   server.closeAllConnections();
   await closed;
+  // It ends the timer that looks for slow requests, which would keep the server and its host in memory.
+  server.close();
 }
 
 /** Time limit for accepting pending connections, and the longest duration of an idle turn of the event loop. */
