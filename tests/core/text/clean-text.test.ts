@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanBlock, cleanLine } from '../../../src/core/text/text.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 
 const JOINER = '\u200d';
 const NON_JOINER = '\u200c';
@@ -99,7 +100,7 @@ describe('whatever the text', () => {
   const litter = fc.constantFrom(
     ...'\u200b\u200c\u200d\u00a0\u202e\ufffd\u0085\u2028\n\r\t  \u0301कa👩\ud83d\ufe0f'.split(''),
   );
-  const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: litter }));
+  const anyText = fc.oneof(fc.string({ unit: anyCharacter }), fc.string({ unit: litter }));
 
   test('cleaning a clean line changes nothing', () => {
     fc.assert(
