@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 /** What `npm run photos` is asked for, by variables of the environment. */
 
 export type Scheme = 'light' | 'dark';
+export type Language = 'en' | 'hi' | 'ta' | 'ar';
 
 /** A screen by its width: phones have two pixels for each CSS pixel; wide screens have a mouse. */
 export interface Screen {
@@ -43,11 +44,27 @@ export const chosenScreens = (): Screen[] => chooseFrom('WIDTHS', '360,1280', SC
 export const chosenSchemes = (): Scheme[] =>
   chooseFrom('SCHEME', 'light', ['light', 'dark'] as const, (scheme) => scheme);
 
+export const chosenLanguages = (): Language[] =>
+  chooseFrom('LANGUAGES', 'en', ['en', 'hi', 'ta', 'ar'] as const, (language) => language);
+
 /** Whether the photograph `shop-cart-full` is asked for. */
 export const isChosen = (name: string): boolean => name.includes(process.env['ONLY'] ?? '');
 
 export const outFolder = (): string => resolve(process.env['OUT'] || 'node_modules/.cache/haat/photos');
 
-/** The end of a file's name: `-360`, `-360-dark`. */
-export const endingOf = ({ width }: Pick<Screen, 'width'>, scheme: Scheme): string =>
-  `-${width}${scheme === 'dark' ? '-dark' : ''}`;
+/** What all photographs of a run have in common. */
+export interface Plate {
+  readonly screen: Screen;
+  readonly scheme: Scheme;
+  readonly language: Language;
+}
+
+/** Every plate that was asked for. */
+export const chosenPlates = (): Plate[] =>
+  chosenLanguages().flatMap((language) =>
+    chosenSchemes().flatMap((scheme) => chosenScreens().map((screen) => ({ screen, scheme, language }))),
+  );
+
+/** The end of a file's name: `-360`, `-360-dark`, `-360-dark-hi`. */
+export const endingOf = ({ screen, scheme, language }: Plate): string =>
+  `-${screen.width}${scheme === 'dark' ? '-dark' : ''}${language === 'en' ? '' : `-${language}`}`;

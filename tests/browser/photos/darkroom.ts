@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cookie, Page } from '@playwright/test';
 import { fillEveryState } from '../operator-data.ts';
 import { signInToDashboard } from '../operator-steps.ts';
+import { SITE_FOLDER } from '../built-shop.ts';
 import { openRealHost, type RealHost, test as base } from '../real-host.ts';
 import { Complaints } from '../shop.ts';
 import { OwnShop } from '../own-shop.ts';
 import { makeShopOfPhotographs } from '../../support/shop-of-photographs.ts';
 import { font } from '../styleguide/font.ts';
-import { endingOf, isChosen, MOST_HEIGHT, outFolder, type Scheme, type Screen } from './choice.ts';
+import { endingOf, isChosen, type Language, MOST_HEIGHT, outFolder, type Plate, type Screen } from './choice.ts';
 import type { Office, Photo, Studio } from './photo.ts';
 import { type Gallery, SHAPES } from './photographs.ts';
 
@@ -127,19 +129,16 @@ function declare<Means>(
   }
 }
 
-interface Plate {
-  readonly screen: Screen;
-  readonly scheme: Scheme;
-}
-
 async function expose<Means extends Studio>(
   name: string,
-  { on, reach, view }: Photo<string, Means>,
+  { on, reach, view, passes }: Photo<string, Means>,
   means: Means,
-  { screen, scheme }: Plate,
+  plate: Plate,
 ): Promise<void> {
+  const { screen, language } = plate;
   test.skip(on === 'touch' && !screen.isTouched, 'for phones alone');
   test.skip(on === 'mouse' && screen.isTouched, 'for screens with a mouse alone');
+  test.skip(language !== 'en' && (view === 'screen' || passes === true), 'lost when another language is chosen');
   try {
     await reach(means);
   } catch (error) {
@@ -148,12 +147,26 @@ async function expose<Means extends Studio>(
     );
   }
   const { page } = means;
+  if (language !== 'en') {
+    const address = inLanguage(page.url(), language);
+    test.skip(address === undefined, 'not in this language');
+    await page.goto(address as string);
+  }
   await page.mouse.move(0, 0);
   await settle(page);
   if (view !== 'screen') await unroll(page, screen);
   await page.screenshot({
-    path: join(outFolder(), `${name}${endingOf(screen, scheme)}.png`),
+    path: join(outFolder(), `${name}${endingOf(plate)}.png`),
   });
+}
+
+/** The same page in another language, with its search and hash: Arabic is spoken in the Emirates. Undefined if the shop has none. */
+function inLanguage(url: string, language: Language): string | undefined {
+  const { pathname, search, hash } = new URL(url);
+  const path = pathname.replace(/^\/en-ae(?=\/|$)|\/$/g, '');
+  if (language !== 'ar' && path !== pathname.replace(/\/$/, '')) return undefined;
+  const address = `/${language === 'ar' ? 'ar-ae' : language}${path}`;
+  return existsSync(join(SITE_FOLDER, `${address}.html`)) ? address + search + hash : undefined;
 }
 
 /** Waits until nothing is fetched any more, with pictures further down and letters of Hindi. */

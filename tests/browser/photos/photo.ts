@@ -31,6 +31,8 @@ export interface Photo<Kind extends string = string, Means = Office> {
   /** Photographed on screens that are touched alone, or on those with a mouse. */
   readonly on?: 'touch' | 'mouse';
   readonly withoutScript?: true;
+  /** Opening the page again loses the state: it is photographed in English alone. */
+  readonly passes?: true;
   /** Opens the page and brings it to the state. */
   readonly reach: (means: Means) => Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../find-browser.ts';
 import { LIMITS } from '../../limits.ts';
-import { chosenSchemes, chosenScreens, endingOf } from './choice.ts';
+import { chosenPlates, endingOf } from './choice.ts';
 
 /** `npm run photos`: photographs of every kind of page in every state, on the built site (`choice.ts` has what can be asked for). */
 export default defineConfig({
@@ -24,17 +24,15 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: chosenSchemes().flatMap((scheme) =>
-    chosenScreens().map((screen) => ({
-      name: endingOf(screen, scheme).slice(1),
-      metadata: { screen, scheme },
-      use: {
-        viewport: { width: screen.width, height: screen.height },
-        deviceScaleFactor: screen.scale,
-        hasTouch: screen.isTouched,
-        isMobile: screen.isTouched,
-        colorScheme: scheme,
-      },
-    })),
-  ),
+  projects: chosenPlates().map((plate) => ({
+    name: endingOf(plate).slice(1),
+    metadata: plate,
+    use: {
+      viewport: { width: plate.screen.width, height: plate.screen.height },
+      deviceScaleFactor: plate.screen.scale,
+      hasTouch: plate.screen.isTouched,
+      isMobile: plate.screen.isTouched,
+      colorScheme: plate.scheme,
+    },
+  })),
 });

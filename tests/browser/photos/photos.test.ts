@@ -4,7 +4,7 @@ import { sellerPages } from '../../../src/api/office/seller/pages.ts';
 import type { HostServices } from '../../../src/api/entry/services.ts';
 import { ROUTES } from '../../../src/views/routes.ts';
 import { PHOTOS } from './all.ts';
-import { chosenSchemes, chosenScreens } from './choice.ts';
+import { chosenPlates, chosenSchemes, chosenScreens, endingOf } from './choice.ts';
 
 /** A new kind of page fails here until `npm run photos` photographs it. */
 
@@ -45,17 +45,22 @@ test('each photograph has a name of its own', () => {
 describe('what is asked for', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('is light, on a phone and a wide screen', () => {
-    for (const name of ['WIDTHS', 'SCHEME']) vi.stubEnv(name, '');
+  test('is light and in English, on a phone and a wide screen', () => {
+    for (const name of ['WIDTHS', 'SCHEME', 'LANGUAGES']) vi.stubEnv(name, '');
     expect(chosenScreens().map(({ width }) => width)).toEqual([360, 1280]);
-    expect(chosenSchemes()).toEqual(['light']);
+    expect(chosenPlates().map(endingOf)).toEqual(['-360', '-1280']);
   });
 
-  test('may be other screens and schemes', () => {
+  test('may be other screens, schemes and languages', () => {
     vi.stubEnv('WIDTHS', '768, 1920');
     vi.stubEnv('SCHEME', 'light,dark');
+    vi.stubEnv('LANGUAGES', 'en,ta');
     expect(chosenScreens().map(({ width }) => width)).toEqual([768, 1920]);
     expect(chosenSchemes()).toEqual(['light', 'dark']);
+    expect(chosenPlates().map(endingOf)).toEqual([
+      ...['-768', '-1920', '-768-dark', '-1920-dark'],
+      ...['-768-ta', '-1920-ta', '-768-dark-ta', '-1920-dark-ta'],
+    ]);
   });
 
   test('is refused in a plain sentence where it is not known', () => {

@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { SITE_FOLDER } from '../built-shop.ts';
 import { findBrowser } from '../find-browser.ts';
 import { PHOTOS } from './all.ts';
-import { chosenSchemes, chosenScreens, endingOf, isChosen, outFolder, type Scheme, type Screen } from './choice.ts';
+import { chosenPlates, endingOf, isChosen, outFolder, type Plate, type Screen } from './choice.ts';
 
 /** Contact sheets: several photographs beside each other at one scale, each with its file's name. */
 
@@ -29,7 +29,7 @@ export default async function prepareSheets(): Promise<() => Promise<void>> {
     throw new Error(`There is no site in ${SITE_FOLDER}. Build it first: npm run build`);
   const folder = outFolder();
   await mkdir(folder, { recursive: true });
-  const endings = chosenSchemes().flatMap((scheme) => chosenScreens().map((screen) => endingOf(screen, scheme)));
+  const endings = chosenPlates().map(endingOf);
   const rooms = Object.keys(PHOTOS).filter((room) =>
     names.some((name) => name.startsWith(`${room}-`) && isChosen(name)),
   );
@@ -44,27 +44,30 @@ export default async function prepareSheets(): Promise<() => Promise<void>> {
 async function drawSheets(): Promise<void> {
   const browser = await chromium.launch(findBrowser().launchOptions);
   let [taken, sheets] = [0, 0];
-  for (const scheme of chosenSchemes())
-    for (const screen of chosenScreens())
-      for (const room of Object.keys(PHOTOS)) {
-        const shots = readShots(room, screen, scheme);
-        taken += shots.length;
-        sheets += await drawRoom(browser, `sheet-${room}${endingOf(screen, scheme)}`, shots, screen);
-      }
+  for (const plate of chosenPlates())
+    for (const room of Object.keys(PHOTOS)) {
+      const shots = readShots(room, plate);
+      taken += shots.length;
+      sheets += await drawRoom(browser, `sheet-${room}${endingOf(plate)}`, shots, plate.screen);
+    }
   await browser.close();
   console.log(`${taken} photographs and ${sheets} sheets are in ${outFolder()}`);
 }
 
 /** The photographs of a room that were taken, in the order of their list. */
-function readShots(room: string, screen: Screen, scheme: Scheme): Shot[] {
+function readShots(room: string, plate: Plate): Shot[] {
   return names
     .filter((name) => name.startsWith(`${room}-`) && isChosen(name))
-    .map((name) => join(outFolder(), `${name}${endingOf(screen, scheme)}.png`))
+    .map((name) => join(outFolder(), `${name}${endingOf(plate)}.png`))
     .filter((file) => existsSync(file))
     .map((file) => {
       // A PNG begins with its size.
       const head = readFileSync(file).subarray(16, 24);
-      return { file, width: head.readUInt32BE(0) / screen.scale, height: head.readUInt32BE(4) / screen.scale };
+      return {
+        file,
+        width: head.readUInt32BE(0) / plate.screen.scale,
+        height: head.readUInt32BE(4) / plate.screen.scale,
+      };
     });
 }
 

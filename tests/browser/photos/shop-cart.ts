@@ -162,6 +162,7 @@ export const CART: readonly SitePhoto[] = [
   {
     name: 'checkout-errors',
     of: 'checkout',
+    passes: true,
     reach: async ({ page, shop, activate }) => {
       await openCheckout(page, shop);
       await activate(placeOrderButton(page));
@@ -171,6 +172,7 @@ export const CART: readonly SitePhoto[] = [
   {
     name: 'checkout-filled',
     of: 'checkout',
+    passes: true,
     reach: async ({ page, shop }) => {
       await openCheckout(page, shop);
       await fillAddress(page, { email: 'asha@mail.example' });
@@ -179,6 +181,7 @@ export const CART: readonly SitePhoto[] = [
   {
     name: 'checkout-waits',
     of: 'checkout',
+    passes: true,
     reach: async ({ page, context, shop, activate }) => {
       await openCheckout(page, shop);
       await fillAddress(page);
