@@ -142,7 +142,7 @@ describe('haat doctor', () => {
       'API_ORIGIN is /api',
       'The last build is for https://built.example, and the shop is at https://shop.example.',
       'The files for nginx are for another address than built.example.',
-      'CASHFREE_APP_ID, CASHFREE_SECRET: expected all or none',
+      'CASHFREE_APP_ID, CASHFREE_SECRET: expected both or none',
     ])
       expect(stdout).toContain(part);
     expect(stdout.match(/^\w+ +.*API_ORIGIN/gm)).toHaveLength(1);
