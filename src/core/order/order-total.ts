@@ -54,7 +54,8 @@ export const takesCash = (fees: OrderFees): boolean => fees.cashOnDeliveryFeeMin
 
 /**
  * Distributes an amount in proportion to the given values, to the last coin of `coinMinor`; remainders of rounding go to the first ones. The
- * fees of an order are shared by its shipments this way, so that each can be cancelled alone, and be paid in cash.
+ * fees of an order are shared by its shipments this way, so that each can be cancelled alone, and be paid in cash. Offers are shared by
+ * `shareExactly` (core/promotions/promotion.ts).
  */
 export function shareMinor(amountMinor: number, worths: readonly number[], coinMinor = 1): number[] {
   const sum = worths.reduce((total, worth) => total + worth, 0);
