@@ -13,6 +13,7 @@ import {
   lowerBounds,
   measureHouse,
 } from './measure-house.ts';
+import { countKinds } from './measure-kinds.ts';
 import { QUESTIONS } from './questions.ts';
 
 const house = measureHouse();
@@ -51,6 +52,42 @@ describe('the house', () => {
   test('has its lines counted', () => {
     const { path, lines } = house.files.find(({ path }) => path === 'src/package.ts') ?? { path: '', lines: 0 };
     expect(lines).toBe(readFileSync(path, 'utf8').match(/\n/g)?.length);
+  });
+});
+
+describe('a line', () => {
+  const kindsOf = (path: string, ...lines: string[]) => countKinds(path, `${lines.join('\n')}\n`);
+
+  test('is counted by what it is for', () => {
+    expect(
+      kindsOf(
+        'a.ts',
+        'import {',
+        '  one,',
+        "} from './one.ts';",
+        "export { two } from './two.ts';",
+        '',
+        '/**',
+        ' * What it does.',
+        '',
+        ' */',
+        "const three = await import('./three.ts'); // kept",
+        '// Only this.',
+      ),
+    ).toEqual({ code: 1, imports: 4, comments: 5, blank: 1, CSS: 0 });
+  });
+
+  test('of a template may be CSS', () => {
+    expect(kindsOf('a.astro', '---', '---', '<p></p>', '<style>', '  a {}', '', '</style>')).toEqual({
+      ...{ code: 3, imports: 0, comments: 0, blank: 0, CSS: 4 },
+    });
+    expect(kindsOf('a.css', '/* Of it. */', '', 'a {}').CSS).toBe(3);
+  });
+
+  test('is of one kind', () => {
+    expect(Object.values(house.kinds).reduce((sum, lines) => sum + lines, 0)).toBe(
+      house.files.reduce((sum, { lines }) => sum + lines, 0),
+    );
   });
 });
 

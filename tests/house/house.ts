@@ -1,6 +1,7 @@
 /** `npm run house`: prints how large and how well ordered the code is, beside the bounds of each figure. `-- --lower` writes bounds that have got better. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Bounds, BOUNDS_FILE, FIGURE_NAMES, FIGURES, judge, lowerBounds, measureHouse } from './measure-house.ts';
+import { KINDS } from './measure-kinds.ts';
 import { QUESTIONS } from './questions.ts';
 
 /** Of a circle and of guesses so many are printed. */
@@ -19,6 +20,13 @@ for (const { path, lines } of house.files) {
 print(
   'Lines by room',
   [...rooms].sort(([, one], [, other]) => other - one).map(([room, lines]) => `${String(lines).padStart(7)}  ${room}`),
+);
+const all = KINDS.reduce((sum, kind) => sum + house.kinds[kind], 0);
+print(
+  'Lines by kind',
+  KINDS.map((kind) => [house.kinds[kind], kind] as const)
+    .sort(([one], [other]) => other - one)
+    .map(([lines, kind]) => `${String(lines).padStart(7)}  ${kind}, ${Math.round((100 * lines) / all)} %`),
 );
 print(
   'Circles of folders, with the imports that are fewest',

@@ -5,6 +5,7 @@ import { findFolderCircles, listLinksOf } from '../support/folder-graph.ts';
 import { readImports } from '../support/import-graph.ts';
 import { guessFiles } from './guess-files.ts';
 import { type CssFigures, measureCss } from './measure-css.ts';
+import { countKinds, KINDS, type Kind } from './measure-kinds.ts';
 import { QUESTIONS } from './questions.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -39,6 +40,8 @@ export interface Miss {
 
 export interface House {
   readonly files: readonly HouseFile[];
+  /** Lines by what they are for. */
+  readonly kinds: Readonly<Record<Kind, number>>;
   /** Of each newer capability its lines, and the most that they may be. */
   readonly capabilities: readonly {
     readonly name: string;
@@ -78,6 +81,12 @@ const belongsTo = ({ path }: HouseFile, files: readonly string[]): boolean =>
 
 const countLines = (files: readonly HouseFile[]): number => files.reduce((sum, { lines }) => sum + lines, 0);
 
+function sumKinds(paths: readonly string[]): Record<Kind, number> {
+  const counts = paths.map((path) => countKinds(path, readFileSync(join(ROOT, path), 'utf8')));
+  const sumOf = (kind: Kind) => counts.reduce((sum, one) => sum + one[kind], 0);
+  return Object.fromEntries(KINDS.map((kind) => [kind, sumOf(kind)])) as Record<Kind, number>;
+}
+
 /** What is known of the house from its files. */
 export function measureHouse(files: readonly HouseFile[] = listFiles()): House {
   const graph = readImports(join(ROOT, 'src'));
@@ -86,6 +95,7 @@ export function measureHouse(files: readonly HouseFile[] = listFiles()): House {
   const paths = files.map(({ path }) => path);
   return {
     files,
+    kinds: sumKinds(paths),
     capabilities: CAPABILITIES.map(({ name, files: own, lines: most, within }) => ({
       name,
       lines: countLines(files.filter((file) => belongsTo(file, own))),
