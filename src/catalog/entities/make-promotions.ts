@@ -3,7 +3,7 @@ import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { Market } from '../model.ts';
 import type { ProblemList } from '../problems/problems.ts';
 import type { OrderPromotion, Promotions } from '../values/promotion.ts';
-import type { OfferInput } from '../schema/offer.ts';
+import { type OfferInput, WEEKDAYS } from '../schema/offer.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import { expectClearAmount } from '../values/clear-amount.ts';
 import { endTime, startTime } from '../values/moments.ts';
@@ -61,7 +61,7 @@ function makePromotion(
       code: 'offer-too-much',
       expected: 'an amount below "from", so that goods are never given for nothing',
     });
-  const { categories, sellers, tags, products, code, firstOrder, oncePerPerson, uses } = input;
+  const { categories, sellers, tags, products, code, members, days, firstOrder, oncePerPerson, uses } = input;
   const goods = categories || sellers || tags || products ? { categories, sellers, tags, products } : undefined;
   return {
     id,
@@ -75,6 +75,8 @@ function makePromotion(
     bySellers: input.paidBy === 'seller' || undefined,
     ...(goods && { isForSome: true, goods }),
     code,
+    members,
+    days: days?.map((day) => WEEKDAYS.indexOf(day)),
     firstOrder,
     oncePerPerson,
     uses,

@@ -19,7 +19,9 @@ import {
 /** What an offer gives: exactly one of these. */
 const GIVES = ['percent', 'amount', 'freeDelivery'] as const;
 /** Only the API host knows who orders and how often, and it is asked where there is a code. */
-const NEEDS_CODE = ['firstOrder', 'oncePerPerson', 'uses'] as const;
+const NEEDS_CODE = ['members', 'days', 'firstOrder', 'oncePerPerson', 'uses'] as const;
+/** In the order of `Date.prototype.getUTCDay`. */
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** `catalog/offers/<id>.json`: an offer on a whole order, in one market. */
 export const offerInput = shape({
@@ -59,6 +61,10 @@ export const offerInput = shape({
   code: pattern(/^[A-Z0-9]{4,20}$/, 'a code of 4 to 20 capital letters and digits, such as "GIFT100"')
     .optional()
     .meta(say('Code', 'What shoppers type to have it: 4 to 20 capital letters and digits.', 'GIFT100')),
+  members: yesOrNo.optional().meta(say('For members', 'Only for who is logged in. Needs a code.')),
+  days: list(z.enum(WEEKDAYS, { error: 'days of the week such as saturday' }), 1)
+    .optional()
+    .meta(say('Days', 'The days of the week on which it holds, in Indian time. Needs a code.', ['saturday', 'sunday'])),
   firstOrder: yesOrNo.optional().meta(say('First order', 'Only for who has ordered nothing before. Needs a code.')),
   oncePerPerson: yesOrNo
     .optional()

@@ -3,6 +3,9 @@ import type { Promotion } from '../../core/promotions/promotion.ts';
 /** An offer of the catalogue on a whole order. Pages get no more of it than a `Promotion`, and only of those without a code. */
 export interface OrderPromotion extends Promotion {
   readonly code?: string | undefined;
+  readonly members?: boolean | undefined;
+  /** Days of the week in India, as `Date.prototype.getUTCDay` counts them. */
+  readonly days?: readonly number[] | undefined;
   readonly firstOrder?: boolean | undefined;
   readonly oncePerPerson?: boolean | undefined;
   readonly uses?: number | undefined;

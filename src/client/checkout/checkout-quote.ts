@@ -37,10 +37,11 @@ export async function askQuote(checkout: CheckoutPage): Promise<void> {
     .catch(() => {});
   const code = checkout.querySelector<HTMLInputElement>('[name=code]')?.value || undefined;
   const body = { market: page.market, lines, payment, pinCode: isPinCode(pinCode) ? pinCode : undefined, code };
-  const key = JSON.stringify(body);
+  const token = readToken();
+  const key = JSON.stringify([body, token]);
   if (key === asked) return;
   asked = key;
-  const answer = await askHost<{ quote: Quote }>('/quote', { body });
+  const answer = await askHost<{ quote: Quote }>('/quote', { body, token });
   if (key !== asked) return;
   if (answer.ok) takeQuote(checkout, { quote: answer.data.quote, payment });
   else asked = '';

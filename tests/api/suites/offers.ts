@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { checkLedger } from '../../../src/api/records/ledger/check.ts';
 import { splitGst } from '../../../src/core/tax/gst.ts';
 import * as parts from '../../catalog/shop-in-a-folder.ts';
-import type { Client, Placed } from '../support/client.ts';
+import { type Client, orderOf, type Placed } from '../support/client.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { TERMS } from '../support/ledger-shop.ts';
 import { runOperator } from '../support/operator.ts';
@@ -21,6 +22,7 @@ const OFFERS = {
   now: { amount: 20, from: 80, payment: 'online', code: 'NOW20' },
   later: { amount: 10, from: 60, starts: '2027-01-01', code: 'LATER' },
   past: { amount: 10, from: 60, ends: '2026-10-31', code: 'PAST' },
+  weekend: { amount: 50, from: 60, code: 'WEEKEND', members: true, days: ['sunday', 'saturday'] },
 };
 
 const writeOfferShop = (): string =>
@@ -104,6 +106,31 @@ export function testOffers(open: OpenHost): void {
       expect(await said('FREEPOST')).toBeUndefined();
     });
 
+    test('for members at weekends holds for who is logged in, from Saturday to Sunday in India', async () => {
+      const { client, clock } = await openShop();
+      const token = await client.register('asha');
+      const body = { market: 'in', lines: leaves(2), payment: 'cash', code: 'WEEKEND' };
+      const said = async (time: string, as = {}) => {
+        clock.now = Date.parse(time);
+        const { quote } = (await client.post('/quote', body, as)).data;
+        return quote.codeRefused ?? quote.amounts.discountMinor;
+      };
+      const days = 'This code holds on Saturday and Sunday.';
+      expect(await said('2026-11-27T23:59:59+05:30', { token })).toBe(days);
+      expect(await said('2026-11-28T00:00:00+05:30', { token })).toBe(50_00);
+      expect(await said('2026-11-29T23:59:59+05:30', { token })).toBe(50_00);
+      expect(await said('2026-11-30T00:00:00+05:30', { token })).toBe(days);
+      expect(await said('2026-11-29T12:00:00+05:30')).toBe('This code is for members: log in, or create an account.');
+      const order = { lines: leaves(2), code: 'WEEKEND' };
+      expect((await client.place(order, { token })).order.amounts.discountMinor).toBe(50_00);
+      const stranger = await client.post(
+        '/orders',
+        { ...orderOf(order), expectedTotalMinor: 210_00 },
+        { key: randomUUID() },
+      );
+      expect(stranger.error).toMatchObject({ code: 409, quote: { amounts: { totalMinor: 260_00 } } });
+    });
+
     test('of free delivery takes the fee off', async () => {
       const { client } = await openShop();
       const { order } = await client.place({ lines: leaves(2), code: 'FREEPOST' });
@@ -131,10 +158,18 @@ export function testOffers(open: OpenHost): void {
     test('whose last use two people want goes to one of them, and back when that one cancels', async () => {
       const host = await openShop();
       const other = await host.another();
+      // All have seen the lower total before the first of them orders.
+      const { amounts } = await quoteOf(host.client, { ...orderOf(), code: 'LAST' });
+      const order = async (client: Client, phone: string): Promise<Placed> => {
+        const key = randomUUID();
+        const body = { ...orderOf({ code: 'LAST', ...from(phone) }), expectedTotalMinor: amounts.totalMinor };
+        const answer = await client.post('/orders', body, { key });
+        return { answer, key, order: answer.data?.order, own: { orderKey: answer.data?.order.key ?? '' } };
+      };
       const race = await Promise.all([
-        host.client.place({ code: 'LAST', ...from(PHONES[0]) }),
-        other.client.place({ code: 'LAST', ...from(PHONES[1]) }),
-        host.client.place({ code: 'LAST', ...from('098765 43213') }),
+        order(host.client, PHONES[0]),
+        order(other.client, PHONES[1]),
+        order(host.client, '098765 43213'),
       ]);
       const won = race.filter(({ order }) => order !== undefined);
       expect(won).toHaveLength(1);

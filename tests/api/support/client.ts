@@ -175,7 +175,8 @@ export class Client {
   /** Places an order at the total that it has now. */
   async place(request: Partial<OrderRequest> = {}, options: CallOptions = {}): Promise<Placed> {
     const wanted = orderOf(request);
-    const { quote } = (await this.post('/quote', wanted)).data;
+    const { token } = options;
+    const { quote } = (await this.post('/quote', wanted, token === undefined ? {} : { token })).data;
     const key = options.key ?? randomUUID();
     const answer = await this.post(
       '/orders',

@@ -27,6 +27,8 @@ describe('offers', () => {
     expect(codesOf({ percent: 10, price: 499 })).toHaveLength(1);
     expect(codesOf({ percent: 10, firstOrder: true })).toHaveLength(1);
     expect(codesOf({ percent: 10, uses: 5 })).toHaveLength(1);
+    expect(codesOf({ percent: 10, members: true }, { percent: 10, days: ['sunday'] })).toHaveLength(2);
+    expect(codesOf({ percent: 10, code: 'WEEKEND', days: ['sun'] })).toEqual([['days-invalid', 'days[0]']]);
     expect(codesOf({ percent: 10, paidBy: 'seller' })).toEqual([['paid-by-invalid', 'paidBy']]);
     expect(codesOf({ freeDelivery: true, paidBy: 'seller', sellers: ['garden'] })).toHaveLength(1);
     expect(codesOf({ percent: 10, starts: '2026-12-05', ends: '2026-12-04' })).toEqual([['ends-invalid', 'ends']]);

@@ -55,7 +55,7 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
 
     const destination = destinationOf(market, checked.address.pinCode);
     const at = destination && { ...destination, addressState: checked.address.state };
-    const asked = { ...request, at };
+    const asked = { ...request, at, accountId: checked.accountId };
     const pricing = await priceOrder(db, shop, market, asked, services.config.provider, services.now(), {
       phone: checked.phone,
       accountId: checked.accountId,

@@ -20,10 +20,11 @@ const data = z.object({ order });
 export const placeOrderRoutes = (services: HostServices): Route[] => [
   route.post('/quote', {
     summary: 'The price and delivery date of an order',
+    access: 'maybe-account',
     body: quoteRequest,
     data: z.object({ quote }),
     codes: [429],
-    handle: ({ body, caller }) => answerQuote(services, body, caller.address),
+    handle: ({ body, caller }) => answerQuote(services, body, caller),
   }),
   route.post('/orders', {
     summary: 'Place an order, once for each key',
@@ -52,7 +53,7 @@ export const placeOrderRoutes = (services: HostServices): Route[] => [
 async function answerQuote(
   services: HostServices,
   request: z.output<typeof quoteRequest>,
-  clientAddress: string,
+  { address, account }: Caller,
 ): Promise<Answer<{ readonly quote: Quote }>> {
   const { shop, config, database, now } = services;
   const market = shop().markets.get(request.market);
@@ -64,9 +65,9 @@ async function answerQuote(
   };
   if (Object.keys(fields).length > 0) return invalid(fields);
   // Codes are not to be guessed.
-  const wait = request.code === undefined ? undefined : await chargeNow(services, [['offer-address', clientAddress]]);
+  const wait = request.code === undefined ? undefined : await chargeNow(services, [['offer-address', address]]);
   if (wait !== undefined) return tooMany(wait);
-  const asked = { ...request, at: read && 'at' in read ? read.at : undefined };
+  const asked = { ...request, at: read && 'at' in read ? read.at : undefined, accountId: account?.id };
   return ok({ quote: (await priceOrder(database.read, shop(), market, asked, config.provider, now())).quote });
 }
 

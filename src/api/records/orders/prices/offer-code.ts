@@ -12,7 +12,7 @@ import {
 } from '../../../../core/promotions/promotion.ts';
 import type { Market } from '../../../../catalog/model.ts';
 import type { OrderPromotion } from '../../../../catalog/values/promotion.ts';
-import { localeIn } from '../../../../messages/language.ts';
+import { currentLocale, localeIn } from '../../../../messages/language.ts';
 import { offersText } from '../../../../messages/rooms/offers.ts';
 import type { QueryBuilder } from '../../../ground/database/types.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
@@ -30,6 +30,8 @@ interface Asked {
   readonly circumstances: Circumstances;
   /** As it is typed, in capitals. */
   readonly code?: string | undefined;
+  /** Of who is logged in. */
+  readonly accountId?: string | null | undefined;
   readonly placing?: Placing | undefined;
 }
 
@@ -62,16 +64,31 @@ export async function findOffers(db: QueryBuilder, shop: Shop, asked: Asked): Pr
 }
 
 /** Why an offer does not hold for an order, whoever orders. */
-function describeConditions(found: OrderPromotion, { market, lines, circumstances }: Asked): string | undefined {
+function describeConditions(found: OrderPromotion, asked: Asked): string | undefined {
+  const { market, lines, circumstances, accountId } = asked;
   const { clock, payment } = circumstances;
   if (!hasBegun(found, clock)) return offersText.notYet;
   if (isOver(found, clock)) return offersText.over;
+  if (found.days && !found.days.includes(weekdayOf(clock))) return offersText.onlyOn({ days: nameDays(found.days) });
+  if (found.members && !accountId) return offersText.onlyMembers;
   const missing = missingMinor(found, lines);
   if (missing === undefined) return offersText.none;
   const format = (minor: number) => formatMoney(minor, market.currency, localeIn(market));
   if (missing > 0) return offersText.missing({ from: format(found.fromMinor ?? 0), missing: format(missing) });
   if (found.payment === undefined || found.payment === payment) return undefined;
   return found.payment === 'online' ? offersText.onlyOnline : offersText.onlyCash;
+}
+
+/** 0 for a Sunday. */
+const weekdayOf = (clock: string): number => new Date(`${clock.slice(0, 10)}T00:00:00Z`).getUTCDay();
+
+/** "Saturday and Sunday", from Monday on. */
+function nameDays(days: readonly number[]): string {
+  const locale = currentLocale();
+  const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  // 1 January 2023 was a Sunday.
+  const names = days.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)).map((day) => format(Date.UTC(2023, 0, 1 + day)));
+  return new Intl.ListFormat(locale).format(names);
 }
 
 /** Why somebody can't use a code any more. */

@@ -64,6 +64,8 @@ export async function priceOrder(
     readonly payment: PaymentMethod;
     readonly at?: Destination | undefined;
     readonly code?: string | undefined;
+    /** Of who is logged in. */
+    readonly accountId?: string | null | undefined;
   },
   provider: ProviderConfig,
   now: number,
@@ -104,6 +106,7 @@ export async function priceOrder(
     market,
     lines,
     code: request.code,
+    accountId: request.accountId,
     placing,
     circumstances: { clock, payment: request.payment, feeMinor },
   });
