@@ -173,7 +173,11 @@ function inLanguage(url: string, language: Language): string | undefined {
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     async ([fonts, rule]) => {
-      for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+      for (const image of document.querySelectorAll('img')) {
+        image.loading = 'eager';
+        // Those that are far away stay away in a window that does not scroll (styles/base.css).
+        image.style.animation = 'none';
+      }
       // Playwright’s own way to add styles needs the page’s script.
       const add = (text: string) => {
         const element = document.createElement('style');
