@@ -204,8 +204,8 @@ async function unroll(page: Page, { width, height }: Screen): Promise<void> {
     scrollTo(0, 0);
     // What is as high as the window stays as high as that of a shopper.
     for (const { style, heights } of [...document.querySelectorAll<HTMLElement>('body, body *')].map((element) => {
-      const { height, minHeight, maxHeight, position } = getComputedStyle(element);
-      const own = position === 'sticky' ? { height } : {};
+      const { height, minHeight, maxHeight, position, overflowY } = getComputedStyle(element);
+      const own = position === 'sticky' && overflowY !== 'visible' ? { height } : {};
       return {
         style: element.style,
         heights: Object.entries({ 'min-height': minHeight, 'max-height': maxHeight, ...own }),
