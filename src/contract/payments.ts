@@ -6,7 +6,7 @@ import type { AnswerOf } from './types.ts';
 /** Answers about the payment of an order (src/api/docs/contract-orders.md, "Payment"). Moments are ISO 8601 in UTC. */
 
 const started = {
-  provider: z.enum(['cashfree', 'phonepe', 'razorpay']),
+  provider: z.enum(['cashfree', 'phonepe', 'razorpay', 'upi']),
   mode: z.enum(['sandbox', 'production', 'simulator']),
   /** Until when it can be paid. */
   until: moment,

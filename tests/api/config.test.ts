@@ -23,6 +23,10 @@ describe('the environment', () => {
       ...{ PHONEPE_WEBHOOK_USER: 'haat', PHONEPE_WEBHOOK_PASSWORD: 'own' },
     };
     expect(readConfig(phonepe).provider).toMatchObject({ kind: 'phonepe', clientVersion: '1', currencies: ['INR'] });
+    const upi = { UPI_ID: 'Shop@OKBANK', UPI_NAME: 'My Shop' };
+    expect(readConfig(upi).provider).toMatchObject({ kind: 'upi', upiId: 'shop@okbank', payee: 'My Shop' });
+    expect(() => readConfig({ ...upi, UPI_ID: 'shop@bank.com' })).toThrow('UPI_ID: expected a UPI ID such as');
+    expect(() => readConfig({ UPI_ID: 'shop@okbank' })).toThrow('UPI_ID, UPI_NAME: expected both or none');
     expect(() => readConfig({ ...keys, ...razorpay })).toThrow(
       'expected the keys of one payment provider, not of several',
     );

@@ -23,6 +23,11 @@ test('a host says which markets name ways to pay in a currency that its provider
   expect(warned(CASHFREE, ['UPI'])).toEqual(['ae']);
 });
 
+test('a host that is paid to a UPI ID says which markets name other ways', () => {
+  const upi = { kind: 'upi', currencies: ['INR'] };
+  expect([warned(upi, ['UPI']), warned(upi, ['UPI', 'Cards'])]).toEqual([['ae'], ['in', 'ae']]);
+});
+
 test('a host says nothing of markets that name none', () => {
   expect(warned({ kind: 'none' }, [])).toEqual([]);
 });

@@ -81,6 +81,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ),
   'src/api/office/seller/products/products.ts': /^products send$|^low priced$/,
   'src/api/office/seller/products/product-table.ts': /^attachment; filename="…"$/,
+  'src/api/office/operator/money/upi-payments.ts': /^payments [a-z]+$/,
   'src/api/office/operator/money/refunds.ts': /^(?:payments|refunds) [a-z]+$| as \w+$/,
   'src/api/office/operator/orders/orders.ts': /^orders newest$/,
   'src/api/office/operator/orders/returns.ts': /^returns [a-z]+$|^low settled$/,
@@ -139,6 +140,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ...all(
     /^[A-Z][a-z]+(?: links)?$/,
     'src/api/entry/routes/messages/routes.ts',
+    'src/api/entry/routes/payments/upi-routes.ts',
     'src/api/entry/routes/restock/routes.ts',
     'src/api/entry/routes/sellers/link-routes.ts',
   ),

@@ -154,7 +154,10 @@ function fillHead(
   const { number, placedAt, contact, payment, market } = order;
   const { words, notes } = orderState(order);
   const sums = sumsWords(sumsOf(order), (minor) => formatAmount(minor, market));
-  const headline = describeEnd(order, words, sums, refundDays) || describeEstimate(order);
+  const { event, note } = order.timeline.at(-1) ?? {};
+  // What became of a payment to the shop's UPI ID. Who has sent its number is not told to pay.
+  const told = event === 'awaiting-payment' ? note : undefined;
+  const headline = told ? '' : describeEnd(order, words, sums, refundDays) || describeEstimate(order);
   // A page has one h1, and says each thing once.
   element.querySelector(isNew ? '[data-slot=head]' : '[data-slot=thanks]')?.remove();
   const copy = element.querySelector<HTMLElement>('[data-act=copy]');
@@ -169,9 +172,9 @@ function fillHead(
     thanksSums: `${sums}.`,
     mails: contact.email && ordersText.mails({ email: contact.email }),
     thanks: ordersText.thanks({ phone: formatPhone(contact.phone) }),
-    payNow: ordersText.payNow({ amount: formatAmount(order.dueMinor, order.market) }),
+    payNow: told ? ordersText.seePayment : ordersText.payNow({ amount: formatAmount(order.dueMinor, order.market) }),
     payTitle: order.canPay ? paymentWords(payment, order.status) : '',
-    payUntil: describeDeadline(payment),
+    payUntil: told ?? describeDeadline(payment),
     payCash: takesCash ? ordersText.payCash : '',
   });
   element.querySelector('.order-status')?.classList.add(`order-status--${orderTone(order)}`);

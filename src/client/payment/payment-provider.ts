@@ -22,7 +22,9 @@ export async function openCheckout(number: string, idempotencyKey: string): Prom
   if (!answer.ok) return answer;
   const { payment } = answer.data;
   if (payment.start === 'redirect') {
-    location.assign(payment.address);
+    // The shop's own page for UPI: Back goes to what was before this one, which only leads there.
+    if (payment.provider === 'upi') location.replace(payment.address);
+    else location.assign(payment.address);
     return undefined;
   }
   const { mode, sessionId, script } = payment;

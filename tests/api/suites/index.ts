@@ -69,6 +69,7 @@ import { testStaff } from './staff.ts';
 import { testStockCounts } from './stock-counts.ts';
 import { testSuspension } from './suspension.ts';
 import { testTrail } from './trail.ts';
+import { testUpi } from './upi.ts';
 import { testVariants } from './variants.ts';
 import { testWorkers } from './workers.ts';
 
@@ -105,6 +106,7 @@ export function testHost(open: OpenHost): void {
   testSellerChanges(open);
   testPayments(open);
   testProviders(open);
+  testUpi(open);
   testAddresses(open);
   testAccounts(open);
   testIdentity(open);

@@ -7,6 +7,7 @@ import { makeTemporaryFolder } from '../../support/temporary.ts';
 import { PASSWORD } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import { placePaid } from '../support/pay.ts';
+import { sendReference } from '../../../src/api/records/payments/upi.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { writeTestShop } from '../support/shop.ts';
 import { applyToSell, signUpSeller } from './sellers.ts';
@@ -43,6 +44,13 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
   const refundId = async () => {
     const rows = await host.host.database.read.selectFrom('refunds').select('id').where('status', '=', 'due').execute();
     return rows.at(-1)?.id;
+  };
+  /** Sends the number of a UPI payment. */
+  const sendUpi = async (reference: string) => {
+    const { database } = host.host;
+    const payment = await database.read.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
+    await sendReference(host.host.services, payment, reference);
+    return reference;
   };
   const payoutId = async () => {
     const rows = await host.host.database.read
@@ -142,6 +150,13 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     async () => ({ line: `refunds send ${await refundId()}`, trail: 'refund-queued' }),
     use('payments review'),
     use(`payments review ${short.paymentId}`, 'payment-received', { as: 'refund' }),
+    use('payments check'),
+    async () => ({ line: `payments received ${await sendUpi('322206890934')}`, trail: 'payment-received' }),
+    async () => ({
+      line: `payments missing ${await sendUpi('422206890935')}`,
+      options: { reason: 'Not there' },
+      trail: 'awaiting-payment',
+    }),
     use('payouts list'),
     use('payouts adjust garden', 'seller-adjusted', { amount: '500', reason: 'A parcel was lost' }),
     async () => ({ line: 'payouts make', options: bankFile(), trail: 'payout-made' }),

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { TestHost } from './host.ts';
 
 /** Commands that may read all products: a payment that is accepted for an order that had expired takes its pieces again, by the catalogue's numbers. */
-const OF_ALL_PRODUCTS: readonly string[] = ['payments review'];
+const OF_ALL_PRODUCTS: readonly string[] = ['payments review', 'payments received'];
 
 /** Runs a command of the operator on the host's database, at the host's time. It must not ask for the products of the catalogue. */
 export async function runOperator(

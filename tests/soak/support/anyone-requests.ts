@@ -122,6 +122,12 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
       body: { token: await makeLink('email_confirmations') },
     }),
     'POST /newsletter': () => ({ path: '/newsletter', body: { email: makeEmail() } }),
+    'GET /upi': () => ({ path: `/upi?token=${makeToken()}` }),
+    'POST /upi': () => ({
+      path: `/upi?token=${makeToken()}`,
+      raw: 'reference=322206890934',
+      headers: FORM,
+    }),
     'GET /newsletter/confirm': async () => ({ path: `/newsletter/confirm?token=${makeToken()}` }),
     'GET /newsletter/leave': async () => ({ path: `/newsletter/leave?token=${makeToken()}` }),
     'POST /newsletter/confirm': async () => ({

@@ -33,6 +33,7 @@ import { warnOfPayments } from '../../records/orders/prices/promised-payments.ts
 import { orderRoutes } from '../routes/orders/routes.ts';
 import { chooseProvider } from './choose-provider.ts';
 import { paymentRoutes } from '../routes/payments/routes.ts';
+import { upiRoutes } from '../routes/payments/upi-routes.ts';
 import { restockRoutes } from '../routes/restock/routes.ts';
 import { reviewRoutes } from '../routes/reviews/routes.ts';
 import { dashboardRoutes } from '../routes/sellers/dashboard-routes.ts';
@@ -122,7 +123,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     tables: createTablePool(),
     shop: shop.current,
     reloadSellers: () => shop.reload('rest'),
-    provider: traceProvider(chooseProvider(config.provider, address, now), tracing),
+    provider: traceProvider(chooseProvider(config.provider, { address, apiUrl, database, now }), tracing),
     // With simulated payment the shop runs on this machine, not at its public address.
     siteUrl: () => config.siteUrl ?? (simulator ? address() : shop.current().store.siteUrl),
     apiUrl,
@@ -185,6 +186,7 @@ function listRoutes(services: HostServices, isRetired: () => boolean, metrics: M
     ...stockRoutes(services),
     ...orderRoutes(services),
     ...paymentRoutes(services),
+    ...upiRoutes(services),
     ...reviewRoutes(services),
     ...restockRoutes(services),
     ...sellerRoutes(services),

@@ -8,7 +8,7 @@ const QUEUE_WORDS: Readonly<Record<QueueName, string>> = {
   messagesDue: 'Messages to be sent now',
   messagesGivenUp: 'Messages given up',
   paymentsOverdue: 'Payments to be checked, overdue',
-  paymentsInReview: 'Payments that do not match their order',
+  paymentsInReview: 'Payments that do not match their order, or wait to be looked for',
   refundsDue: 'Refunds to be sent',
   refundsQueued: 'Refunds on their way to the provider',
   refundsFailed: 'Refunds that the provider refused',

@@ -4,6 +4,8 @@ import { toDecimal } from '../../../core/money/format-price.ts';
 import type { OrderRow, RefundRow } from '../../ground/database/tables.ts';
 import { giveGoodwill, queueRefund, settleRefund } from '../../records/orders/refunds.ts';
 import { decidePayment } from '../../records/payments/review.ts';
+import { missUpi, receiveUpi } from '../../records/payments/upi.ts';
+import { UPI_PAYMENT } from '../../../core/money/upi.ts';
 import { isByHand, upiWaits } from '../../records/orders/record/serialise-order.ts';
 import type { HostServices } from '../services.ts';
 import {
@@ -17,7 +19,15 @@ import {
 } from './command.ts';
 import { formatList } from './table.ts';
 import { findOrder } from './orders.ts';
-import { readDecision, readGoodwill, wordGoodwill, wordQueued, wordReview, wordSettled } from '../outcomes/refunds.ts';
+import {
+  readDecision,
+  readGoodwill,
+  wordGoodwill,
+  wordQueued,
+  wordReview,
+  wordSettled,
+  wordUpi,
+} from '../outcomes/refunds.ts';
 
 const REFUND_STATUSES = ['due', 'failed', 'queued', 'sent', 'done'] as const satisfies readonly RefundRow['status'][];
 /** Refunds with these statuses wait for the operator. */
@@ -96,6 +106,41 @@ export const moneyCommands: readonly OperatorCommand[] = [
     run: async (context, args) =>
       args.words.length === 0 ? listReviews(context.services, args) : decideReview(context, args),
   },
+  {
+    name: 'payments check',
+    usage: '[--most <count>]',
+    summary: 'list UPI payments whose reference shoppers sent, to look for in the bank account',
+    run: async ({ services }, args) => {
+      const query = queryReviews(services).where('provider_payments.status', '=', 'pending');
+      return formatList(args, query, ['reference', 'since', 'order', 'amount'], (row) => [
+        row.id.slice(UPI_PAYMENT.length),
+        indianMinute(row.at),
+        row.number,
+        `${row.currency} ${toDecimal(row.amount_minor, row.currency)}`,
+      ]);
+    },
+  },
+  {
+    name: 'payments received',
+    usage: '<reference> [--amount <149.00>]',
+    summary: 'record that a UPI payment has come, of exactly the amount of the order unless you say another',
+    run: async ({ services, actor }, args) => {
+      const reference = wordAt(args, 0, 'reference');
+      const { amount } = args.options;
+      const amountMinor = typeof amount === 'string' ? readGoodwill(amount, { currency: 'INR' }) : undefined;
+      return wordUpi(await receiveUpi(services, actor, reference, amountMinor), reference, true);
+    },
+  },
+  {
+    name: 'payments missing',
+    usage: '<reference> --reason <text>',
+    summary: 'record that a UPI payment has not come, for a reason that the shopper sees',
+    run: async ({ services, actor }, args) => {
+      const reference = wordAt(args, 0, 'reference');
+      const reason = requireOption(args, 'reason', 'what the shopper reads');
+      return wordUpi(await missUpi(services, actor, reference, reason), reference, false);
+    },
+  },
 ];
 
 /** The way of a refund: "provider", "UPI asha@okbank", "by hand". */
@@ -109,14 +154,18 @@ function wordWay(
   return `UPI ${row.refund_upi}${waits}`;
 }
 
-async function listReviews({ database }: HostServices, args: CommandArguments): Promise<string> {
-  const query = database.read
+/** Payments that wait for the operator: to be looked for, or of the wrong amount. */
+const queryReviews = ({ database }: HostServices) =>
+  database.read
     .selectFrom('provider_payments')
     .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
     .selectAll('provider_payments')
     .select(['orders.number', 'orders.total_minor', 'orders.currency as order_currency'])
     .where('provider_payments.outcome', '=', sql.lit('review'))
     .orderBy('provider_payments.at');
+
+async function listReviews(services: HostServices, args: CommandArguments): Promise<string> {
+  const query = queryReviews(services).where('provider_payments.status', '=', 'success');
   return formatList(args, query, ['payment', 'since', 'order', 'paid', 'total of the order'], (row) => [
     row.id,
     indianMinute(row.at),

@@ -1,9 +1,11 @@
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
 import { operatorOutcomesText } from '../../../messages/rooms/operator-outcomes.ts';
+import { upiPaymentText } from '../../../messages/rooms/upi-payment.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import type { Goodwill, QueuedRefund, RefundRefusal, SettledRefund } from '../../records/orders/refunds.ts';
 import { PAYMENT_DECISIONS, type PaymentDecision, type PaymentReview } from '../../records/payments/review.ts';
+import type { UpiCheck } from '../../records/payments/upi.ts';
 import { OperatorError } from './operator-error.ts';
 import { amountWords, repeated, statusName, unknownOrder } from './words.ts';
 
@@ -70,6 +72,13 @@ export function readDecision(typed: string): PaymentDecision {
   const decision = PAYMENT_DECISIONS.find((known) => known === typed);
   if (decision === undefined) throw new OperatorError(operatorOutcomesText.decisionForm);
   return decision;
+}
+
+/** Says what was decided about a payment to the UPI ID. @throws OperatorError if nothing was */
+export function wordUpi(check: UpiCheck, reference: string, isReceived: boolean): string {
+  if (check === 'unknown') throw new OperatorError(operatorOutcomesText.noPayment({ id: reference }));
+  if (check === 'not-waiting') throw new OperatorError(upiPaymentText.notWaiting);
+  return isReceived ? upiPaymentText.doneReceived : upiPaymentText.doneMissed;
 }
 
 /** Says what was decided about a payment. @throws OperatorError if nothing was */

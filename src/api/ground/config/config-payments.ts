@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { cleanUpi, describeUpi } from '../../../core/money/upi.ts';
 import { findIncomplete, listOf, webAddress } from './variables.ts';
 
 /** The settings of payment providers. */
 
-/** The payment provider: Cashfree, Razorpay, PhonePe, a simulator, or none (cash only). */
+/** The payment provider: Cashfree, Razorpay, PhonePe, the shop's own UPI ID, a simulator, or none (cash only). */
 export type ProviderConfig =
   | {
       readonly kind: 'cashfree';
@@ -32,6 +33,13 @@ export type ProviderConfig =
       readonly currencies: readonly string[];
     }
   | {
+      readonly kind: 'upi';
+      /** The UPI ID to which shoppers pay, and whose it is, as their apps show it. */
+      readonly upiId: string;
+      readonly payee: string;
+      readonly currencies: readonly string[];
+    }
+  | {
       readonly kind: 'simulator';
       readonly currencies: readonly string[];
       /** Whether to answer requests from other machines. Pages say that no money moves. */
@@ -46,6 +54,7 @@ export const PROVIDER_KEYS = [
   ['CASHFREE_APP_ID', 'CASHFREE_SECRET'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['PHONEPE_CLIENT_ID', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_USER', 'PHONEPE_WEBHOOK_PASSWORD'],
+  ['UPI_ID', 'UPI_NAME'],
 ] as const;
 
 /** For sentences: the keys of each provider. */
@@ -79,6 +88,15 @@ export const paymentVariables = {
   PHONEPE_TOKEN_URL: webAddress('an address such as https://api-preprod.phonepe.com/apis/pg-sandbox').default(
     'https://api.phonepe.com/apis/identity-manager',
   ),
+  UPI_ID: z
+    .string()
+    .refine((text) => describeUpi(text) === undefined, 'a UPI ID such as myshop@okbank')
+    .transform(cleanUpi)
+    .optional(),
+  UPI_NAME: z
+    .string()
+    .regex(/^[^\p{Cc}]{2,99}$/u, 'the name of who is paid, 2 to 99 characters')
+    .optional(),
   PAYMENT_SIMULATOR: z.enum(['on', 'off', 'public'], 'on, off or public').optional(),
 };
 const variables = z.object(paymentVariables);
@@ -121,6 +139,8 @@ export function chooseProvider(
       tokenUrl: read.PHONEPE_TOKEN_URL,
       currencies: ['INR'],
     };
+  const { UPI_ID: upiId, UPI_NAME: payee } = read;
+  if (upiId && payee) return { kind: 'upi', upiId, payee, currencies: ['INR'] };
   if (simulatePayment && read.PAYMENT_SIMULATOR === undefined && read.NODE_ENV === 'production')
     return `NODE_ENV=production: payments are simulated only if you say so. Set the keys of a payment provider (${describeKeys()}) to be paid, PAYMENT_SIMULATOR=off to take cash only, or PAYMENT_SIMULATOR=on (public for other machines) to simulate payments.`;
   const isSimulated = read.PAYMENT_SIMULATOR === undefined ? simulatePayment : read.PAYMENT_SIMULATOR !== 'off';

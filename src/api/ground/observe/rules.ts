@@ -111,7 +111,7 @@ export const ALERT_RULES: readonly AlertRule[] = [
     'paymentsInReview',
     '1h',
     'ticket',
-    'A payment does not match its order. See the operator command "payments review".',
+    'A payment does not match its order, or waits to be looked for. See the operator commands "payments review" and "payments check".',
   ),
   queue(
     'HaatRefundsFailed',

@@ -1,4 +1,6 @@
 import type { OrderServices } from '../orders/record/services.ts';
+import { UPI_PAYMENT } from '../../../core/money/upi.ts';
+import type { Actor } from '../../ground/audit/audit.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow, PaymentRow, ProviderPaymentRow } from '../../ground/database/tables.ts';
 import { type Change, changeOrderIn, record } from '../orders/record/change.ts';
@@ -10,17 +12,18 @@ import { retakeStock } from '../orders/prices/order-stock.ts';
 import { recordFailedAttempt, openPaidOrder } from '../orders/set-order.ts';
 
 /**
- * Applies the provider's report of a payment, from a webhook or a query. Reports may be late, repeated or out of order. A success is
+ * Applies the report of a payment: the provider's, from a webhook or a query, or the operator's. Reports may be late, repeated or out of order. A success is
  * final and counts once. Has to run in a write job. Returns false when the provider's order is not one of ours.
  */
 export async function applyPayment(
   db: QueryBuilder,
   services: OrderServices,
   reported: ProviderPayment,
+  by: Actor = 'provider',
 ): Promise<boolean> {
   const payment = await db.selectFrom('payments').selectAll().where('id', '=', reported.orderId).executeTakeFirst();
   if (!payment) return false;
-  const changed = await changeOrderIn(db, services, payment.order_id, 'provider', (change) =>
+  const changed = await changeOrderIn(db, services, payment.order_id, by, (change) =>
     applyToOrder(change, payment, reported),
   );
   return changed !== undefined;
@@ -93,7 +96,9 @@ export async function turnAway(
   payment: ProviderPaymentRow,
   reason: 'double-payment' | 'late-payment',
 ): Promise<void> {
-  const { id, payment_id: paymentId, amount_minor: amountMinor } = payment;
+  const { id, amount_minor: amountMinor } = payment;
+  // What came to the shop's own UPI ID goes back by hand.
+  const paymentId = id.startsWith(UPI_PAYMENT) ? null : payment.payment_id;
   await post(change, 'collected', `payment:${id}`, amountMinor, id);
   await owe(change, { cause: `payment:${id}`, reason, amountMinor, paymentId, isTurnedAway: true });
 }

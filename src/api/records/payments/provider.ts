@@ -1,6 +1,6 @@
 /** A payment provider. Amounts are minor units. */
 export interface Provider {
-  readonly name: 'cashfree' | 'phonepe' | 'razorpay';
+  readonly name: 'cashfree' | 'phonepe' | 'razorpay' | 'upi';
   readonly mode: 'sandbox' | 'production' | 'simulator';
   /** How the shopper gets from the payment page to the provider's, by the session of an order. */
   checkout(sessionId: string): Checkout;

@@ -40,6 +40,8 @@ export async function decidePayment(
       .selectAll()
       .where('id', '=', id)
       .where('outcome', '=', 'review')
+      // One that is still to be looked for in the bank account is not received yet (upi.ts).
+      .where('status', '=', 'success')
       .executeTakeFirst();
     if (!payment) return { kind: 'not-in-review' };
     if (payment.currency !== rows.order.currency || payment.amount_minor <= 0) return { kind: 'other-currency' };

@@ -4,7 +4,7 @@ CODES_KEY=
 # Without a mail server, mail is only written into a folder.
 MAIL_SMTP_URL=
 MAIL_FROM=
-# Keys of one payment provider, Cashfree, Razorpay or PhonePe; without them the shop takes cash on delivery only.
+# Keys of one payment provider, Cashfree, Razorpay or PhonePe, or a UPI ID of your own with its owner's name; without them the shop takes cash on delivery only.
 CASHFREE_APP_ID=
 CASHFREE_SECRET=
 # RAZORPAY_KEY_ID=
@@ -14,6 +14,8 @@ CASHFREE_SECRET=
 # PHONEPE_CLIENT_SECRET=
 # PHONEPE_WEBHOOK_USER=
 # PHONEPE_WEBHOOK_PASSWORD=
+# UPI_ID=
+# UPI_NAME=
 `;
 
 /** The address at which a build asks the API host, once there is one. */

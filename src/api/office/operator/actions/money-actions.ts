@@ -12,6 +12,7 @@ import {
   wordQueued,
   wordReview,
   wordSettled,
+  wordUpi,
 } from '../../../entry/outcomes/refunds.ts';
 import { orderNamed } from '../../../entry/operator/orders.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from '../../../entry/outcomes/payouts.ts';
 import { giveGoodwill, queueRefund, settleRefund } from '../../../records/orders/refunds.ts';
 import { decidePayment } from '../../../records/payments/review.ts';
+import { missUpi, receiveUpi } from '../../../records/payments/upi.ts';
 import { action } from './action.ts';
 import { needed, reasonFor } from '../../kit/forms/actions.ts';
 
@@ -63,6 +65,20 @@ export const moneyActions = {
       const decision = readDecision(as);
       return wordReview(await decidePayment(services, actor, word, decision), word, decision);
     },
+  ),
+  'payments received': action(
+    'money',
+    { amount: amount.optional() },
+    async ({ services, actor }, { word, ...form }) => {
+      const amountMinor = form.amount === undefined ? undefined : readGoodwill(form.amount, { currency: 'INR' });
+      return wordUpi(await receiveUpi(services, actor, word, amountMinor), word, true);
+    },
+  ),
+  'payments missing': action(
+    'money',
+    { reason: reasonFor('shopper') },
+    async ({ services, actor }, { word, reason: why }) =>
+      wordUpi(await missUpi(services, actor, word, why), word, false),
   ),
   'payouts make': action('money', { seller: line(100).optional() }, async ({ services, actor }, { seller: sellerId }) =>
     wordMade(await makePayouts(services, actor, sellerId)),

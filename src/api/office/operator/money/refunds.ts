@@ -17,6 +17,7 @@ import { copyScript } from '../../kit/page/page-scripts.ts';
 import { readPage } from '../../kit/lists/pager.ts';
 import { pickStatus } from '../../kit/lists/lists.ts';
 import type { Visit } from '../frame/visit.ts';
+import { upiList } from './upi-payments.ts';
 import { refundLabel, refundReason } from '../frame/words.ts';
 
 const MOST = 100;
@@ -97,7 +98,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const found = cards.length === 0 ? nothing(emptyList(status)) : html`<div class="cards">${cards}</div>`;
   const more = isWaiting ? operatorRefundsText.later : operatorRefundsText.earlier;
   const further = onward('/refunds', { status }, page, more);
-  const content = html`${isWaiting && (await reviewList(visit))}${found}${further}`;
+  const content = html`${isWaiting && [await upiList(visit), await reviewList(visit)]}${found}${further}`;
   const lists = (name: (typeof STATUSES)[number]) =>
     read.selectFrom('refunds').select('id').where('status', 'in', rowStatuses(name));
   const tools = await statusLinks(read, { path: '/refunds', statuses: STATUSES, now: status, lists });
@@ -146,6 +147,7 @@ async function reviewList(visit: Visit): Promise<Html | undefined> {
     .selectAll('provider_payments')
     .select(['orders.number', 'orders.total_minor', 'orders.currency as order_currency'])
     .where('provider_payments.outcome', '=', sql.lit('review'))
+    .where('provider_payments.status', '=', 'success')
     .orderBy('provider_payments.at')
     .limit(MOST)
     .execute();

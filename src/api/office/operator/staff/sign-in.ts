@@ -16,7 +16,7 @@ import { findRelyingParty } from '../../../records/staff/relying-party.ts';
 import { SESSION_LIFE_MS } from '../../../records/staff/sessions.ts';
 import { openCodeSecret } from '../../../records/staff/seal-code-secret.ts';
 import { signInStaff } from '../../../records/staff/sign-in.ts';
-import { drawQrCode } from './qr-code.ts';
+import { drawQrCode } from '../../../ground/http/qr-code.ts';
 import { codeAddress, findCodeStep } from '../../../records/staff/totp.ts';
 import { browserCookie, checkNavigation, readBrowser, readForm, sessionCookie } from '../../kit/page/guard.ts';
 import { linkTo, HOME } from '../frame/links.ts';

@@ -28,6 +28,7 @@ type Sentence = readonly MessagePart<'what'>[];
 const SENTENCES: Readonly<Record<string, () => Sentence>> = {
   viewed: () => operatorAuditText.viewed,
   placed: () => operatorAuditText.placed,
+  'awaiting-payment': () => operatorAuditText.stillUnpaid,
   'payment-received': () => operatorAuditText.paymentReceived,
   'payment-failed': () => operatorAuditText.paymentFailed,
   'payment-expired': () => operatorAuditText.paymentExpired,

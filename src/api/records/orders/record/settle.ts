@@ -1,3 +1,4 @@
+import { UPI_PAYMENT } from '../../../../core/money/upi.ts';
 import { makeId } from '../../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../../ground/database/types.ts';
 import type { RefundRow } from '../../../ground/database/tables.ts';
@@ -18,8 +19,8 @@ export async function owe(
     /** What somebody wrote about it, for the order's history. */
     readonly note?: string;
     readonly isTurnedAway?: boolean;
-    /** The provider's order to refund; by default the one that the order was paid with. */
-    readonly paymentId?: string;
+    /** The provider's order to refund, null for none; by default the one that the order was paid with. */
+    readonly paymentId?: string | null;
   },
 ): Promise<number> {
   const { db, now, rows } = change;
@@ -27,7 +28,7 @@ export async function owe(
   const amountMinor = Math.min(refund.amountMinor, (await readBalance(change)).keptMinor);
   if (!(await post(change, 'owed', cause, amountMinor))) return 0;
   if (refund.isTurnedAway !== true) await release(change, cause, amountMinor);
-  const paymentId = refund.paymentId ?? (await findPaid(db, rows.order.id)) ?? null;
+  const paymentId = refund.paymentId === undefined ? await findPaid(db, rows.order.id) : refund.paymentId;
   const isSent = paymentId !== null && reason === 'cancelled' && (await goesByItself(change, amountMinor));
   await db
     .insertInto('refunds')
@@ -64,15 +65,16 @@ async function goesByItself({ db, actor, now, rows, services }: Change, amountMi
   return wait === undefined;
 }
 
-/** The provider's order that was paid; undefined for cash. */
-async function findPaid(db: QueryBuilder, orderId: string): Promise<string | undefined> {
+/** The provider's order that was paid; null for cash, and for what came to the shop's own UPI ID. */
+async function findPaid(db: QueryBuilder, orderId: string): Promise<string | null> {
   const row = await db
     .selectFrom('provider_payments')
     .select('payment_id')
     .where('order_id', '=', orderId)
     .where('outcome', '=', 'paid')
+    .where('id', 'not like', `${UPI_PAYMENT}%`)
     .executeTakeFirst();
-  return row?.payment_id;
+  return row?.payment_id ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../ground/http/html.ts';
+import { type Html, html } from './html.ts';
 
 /** How many modules of quiet zone surround a code (ISO/IEC 18004). */
 const BORDER = 4;
