@@ -11,12 +11,7 @@ class OldLink extends HTMLElement {
     if (sku !== undefined) void this.#lead(() => findProductPath(sku));
     else if (named) {
       const tiles = JSON.parse(this.dataset['tiles'] ?? '{}') as Record<string, string>;
-      void this.#lead(async () => {
-        const { path, others } = await (await import('./product-by-title.ts')).findByTitle(named, tiles);
-        // What others buy is then of the list in which the product was.
-        if (path === undefined && others.length > 0) document.querySelector('.best .cards')?.replaceChildren(...others);
-        return path;
-      });
+      void this.#lead(async () => (await import('./product-by-title.ts')).findPathByTitle(named, tiles));
     }
   }
 

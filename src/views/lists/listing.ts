@@ -69,10 +69,8 @@ export interface ListingView extends PageView {
   readonly aboutHtml?: string;
 }
 
-/** A list of so many products leaves most of a screen empty. */
-const MOST_SHORT = 5;
-/** They fill rows of two and of four. */
-const BELOW_SHORT = 8;
+/** A list of so many products leaves most of a screen empty: so many others follow. */
+const SHORT = { most: 5, others: 4 } as const;
 
 /** A page of a list. Description, text and structured data of the products are only on the first page. */
 export function makeListingView(site: Site, listing: ListingPage): ListingView {
@@ -114,8 +112,8 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
     delivery: products.length > 0 ? freeDeliveryWords(market) : undefined,
     cards: makeCards(site, products, market, shape),
     others:
-      pageCount === 1 && listing.total <= MOST_SHORT
-        ? makeOthersBuy(site, market, { category, shown: products, most: BELOW_SHORT })
+      pageCount === 1 && listing.total <= SHORT.most
+        ? makeOthersBuy(site, market, { category, shown: products, most: SHORT.others })
         : [],
     pictureShape: ownShape(site, shape),
     ...makeFiltersControl(site, market, facet?.whole ?? pathOf(1), category, facet?.query),

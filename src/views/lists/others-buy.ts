@@ -14,11 +14,11 @@ interface About {
 
 /** What others buy, on the page of a market. These cards don't say who sells them, to save bytes. */
 export const makeOthersBuy = (site: Site, market: Market, about?: About): CardView[] =>
-  makeCards(site, listProducts(site, market, about), market).map(({ brand, ...card }) => card);
+  makeCards(site, listOthers(site, market, about), market).map(({ brand, ...card }) => card);
 
 /** One row of small links, for pages that have no bytes for cards. */
 export const makeOthersBuyRow = (site: Site, market: Market): MiniView[] =>
-  listProducts(site, market, { most: ROW }).map((product) => ({
+  listOthers(site, market, { most: ROW }).map((product) => ({
     ...makeRatedMini(site, product, market),
     // They are as wide as cards, so their names are cut in the same way.
     title: product.title.slice(0, shortNameLength(product.title, CARD_LINE)),
@@ -26,13 +26,8 @@ export const makeOthersBuyRow = (site: Site, market: Market): MiniView[] =>
 
 const ROW = 6;
 
-/** What others buy near a product, beside which stand those that are `shown`: for one that nothing in its category is similar to. */
-export const makeOthersNear = (site: Site, product: Product, market: Market, about: About): MiniView[] =>
-  listProducts(site, market, { ...about, category: site.index.mainCategory(product, market) }).map((other) =>
-    makeRatedMini(site, other, market),
-  );
-
-const listProducts = (site: Site, market: Market, { category, shown = [], ...about }: About = {}): Product[] =>
+/** The products of what others buy on the page of a market. */
+export const listOthers = (site: Site, market: Market, { category, shown = [], ...about }: About = {}): Product[] =>
   listOthersBuy(site, market, { ...about, categoryId: category?.id, shown: shown.map(({ sku }) => sku) }).flatMap(
     (sku) => site.catalog.products.get(sku) ?? [],
   );

@@ -52,7 +52,7 @@ import { foldTexts, headTitle, type LongTextsView } from '../parts/long-texts.ts
 import { makeReviews, type ReviewsView } from './reviews.ts';
 import { makeSeller, type SellerView } from '../lists/seller.ts';
 import { FEWEST_IN_ROW } from '../home/home-rails.ts';
-import { makeOthersNear } from '../lists/others-buy.ts';
+import { listOthers } from '../lists/others-buy.ts';
 import type { LinkView, PageView } from '../parts/page-view.ts';
 import { makeShortShellView } from '../parts/shell.ts';
 import { formatAmount } from '../parts/format.ts';
@@ -118,7 +118,7 @@ export interface ProductView extends PageView, LongTextsView {
   readonly look: readonly MiniView[];
   readonly similar: readonly MiniView[];
   /** Whether those are not similar, but what others buy near them. */
-  readonly areOthers?: true;
+  readonly areOthers?: boolean;
 }
 
 /** The page of a product. Without `variant`, it shows the variant that lists show. @throws when the market does not sell the product. */
@@ -143,7 +143,11 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const reviews = makeReviews(product, market);
   const look = index.lookOf(product, market, LOOK_PRODUCTS);
   const similar = index.similarProducts(product, market, RELATED_PRODUCTS).filter((other) => !look.includes(other));
+  const areOthers = similar.length < FEWEST_IN_ROW;
   const most = RELATED_PRODUCTS - look.length;
+  const beside = areOthers
+    ? listOthers(site, market, { category, shown: [product, ...look], most })
+    : similar.slice(0, most);
   // A market with pages in Hindi has the title there, and on pages in a further language it would be a third one. Other countries read English.
   const saysHindi =
     market.country === 'IN' && !site.links && !market.languages?.some(({ language }) => language === 'hi');
@@ -200,24 +204,9 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     declarations: makeDeclarations(site, sold, market),
     meta: makeMeta(site, sold, market),
     look: look.map((other) => makeRatedMini(site, other, market)),
-    ...(similar.length < FEWEST_IN_ROW
-      ? makeNearby(site, product, market, look)
-      : { similar: similar.slice(0, most).map((other) => makeRatedMini(site, other, market)) }),
+    similar: (beside.length < FEWEST_IN_ROW ? [] : beside).map((other) => makeRatedMini(site, other, market)),
+    areOthers: areOthers || undefined,
   };
-}
-
-/** What others buy near a product; as little as one of it would be no row. */
-function makeNearby(
-  site: Site,
-  product: Product,
-  market: Market,
-  look: readonly Product[],
-): Pick<ProductView, 'similar' | 'areOthers'> {
-  const others = makeOthersNear(site, product, market, {
-    shown: [product, ...look],
-    most: RELATED_PRODUCTS - look.length,
-  });
-  return others.length < FEWEST_IN_ROW ? { similar: [] } : { similar: others, areOthers: true };
 }
 
 const ruledSellerOf = (site: Site, { sellerId }: Product, market: Market): string | undefined =>

@@ -31,10 +31,10 @@ describe('a list', () => {
     const site = open({ ...fill('cups', 5), ...fill('pots', 12) });
     const { cards, others } = listAt(site, '/cups');
     expect(cards).toHaveLength(5);
-    expect(others).toHaveLength(8);
+    expect(others).toHaveLength(4);
     expect(skusOf(others).every((sku) => sku?.startsWith('pots'))).toBe(true);
     // Of all products, as nothing is near it.
-    expect(skusOf(listAt(site, '/tea').others)).toHaveLength(8);
+    expect(skusOf(listAt(site, '/tea').others)).toHaveLength(4);
   });
 
   test('that is empty shows what others buy near it', () => {
