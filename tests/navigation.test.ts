@@ -72,6 +72,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
   "an answer of the shop's own host about an order": ['client/orders/order-shipment.ts: line.path'],
   "a payment provider's page on another site, which the shop's own host has from the provider": [
     'client/payment/payment-provider.ts: payment.address',
+    'client/payment/payment-provider.ts: payment.address',
   ],
   "a courier's page on another site, by https: its address is a template of the operator": [
     'client/orders/order-way.ts: address',

@@ -16,6 +16,7 @@ const sources = new Map(
 const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   'kit/lists/pager.ts': 'it reads the pages',
   'operator/money/refunds.ts': 'payments to decide about stand above the list, and go with each decision',
+  'operator/money/upi-payments.ts': 'payments to look for stand above the list, and go with each decision',
   'operator/frame/waiting.ts': 'it counts, up to a number',
 };
 

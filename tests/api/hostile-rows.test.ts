@@ -10,6 +10,7 @@ import { readPage } from './support/alive-markup.ts';
 import { openDashboard } from './support/dashboard.ts';
 import * as rows from './support/hostile-rows.ts';
 import { startHost, type TestHost } from './support/host.ts';
+import { UPI_SHOP } from './support/pay-upi.ts';
 
 /**
  * Every page of a host whose rows hold markup in each column of text. A page that shows no text of a row, and one that nobody asks for
@@ -40,7 +41,7 @@ const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
 };
 
 async function openHostileHost(): Promise<TestHost> {
-  const host = await startHost({ environment: { METRICS_TOKEN } });
+  const host = await startHost({ environment: { METRICS_TOKEN, ...UPI_SHOP } });
   await host.host.database.write((db) => rows.insertHostileRows(db, host.clock.now));
   // The catalogue's check takes tags away; what comes past it is text, too.
   const { sellers, products, ...shop } = host.host.services.shop();
@@ -141,6 +142,8 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   ...both('/seller/email/confirm', 'email'),
   ...both('/seller/change/stop', 'change', 'made'),
   ...both('/seller/summary/stop', 'summary'),
+  'GET /upi': [{ path: `/upi?token=${rows.UPI_TOKEN}` }],
+  'POST /upi': [{ path: `/upi?token=${rows.UPI_TOKEN}`, form: { reference: HOSTILE } }],
   'GET /seller/order-link': [
     ...link('/seller/order-link', 'order', 'accepted-order', 'account'),
     { path: `/seller/order-link?token=${tokenOf('order')}&said=incomplete` },

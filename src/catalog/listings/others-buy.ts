@@ -14,7 +14,7 @@ import { settleNow } from './on-the-day.ts';
  */
 
 /** They fill rows of two, four and five (styles/lists/whole-rows.css). */
-export const MOST_OTHERS = 10;
+const MOST_OTHERS = 10;
 
 interface About {
   /** Id of the category that the page is about. */

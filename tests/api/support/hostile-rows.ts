@@ -3,6 +3,7 @@ import { digest } from '../../../src/api/ground/database/ids.ts';
 import type { MessageLinkRow, Tables } from '../../../src/api/ground/database/tables.ts';
 import type { QueryBuilder } from '../../../src/api/ground/database/types.ts';
 import { LINK_LIFE_MS } from '../../../src/api/ground/outbox/links.ts';
+import { UPI_PAYMENT } from '../../../src/core/money/upi.ts';
 
 /** What a stranger types into every field that takes text. */
 export const HOSTILE = `"'><img src=x onerror=alert(1)>&amp;<script>alert(1)</script>`;
@@ -18,6 +19,9 @@ export const SELLER = 'garden';
 
 /** The token of a link or a form by what it is for. */
 export const tokenOf = (name: string): string => `token-of-${name}`.padEnd(43, '-');
+
+/** Of the page where the payment `p` is made to the shop's UPI ID. */
+export const UPI_TOKEN = `p_${tokenOf('upi')}`;
 
 const address = { line1: HOSTILE, line2: HOSTILE, landmark: HOSTILE, city: HOSTILE, state: HOSTILE, pinCode: HOSTILE };
 const party = { name: HOSTILE, address: HOSTILE, gstin: HOSTILE, state: HOSTILE };
@@ -99,8 +103,11 @@ const ROWS: Rows = {
   reviews: ['waiting', 'approved', 'refused'].map((status, index) => ({
     ...{ line_id: `line-${SHIPMENTS[index]?.id}`, order_id: 'o-paid', status, stars: 4 },
   })),
-  payments: [{ id: 'p', order_id: 'o-paid', status: 'paid', currency: 'INR' }],
-  provider_payments: [{ id: 'pp', payment_id: 'p', order_id: 'o-paid', currency: 'INR', outcome: 'review' }],
+  payments: [{ id: 'p', order_id: 'o-paid', status: 'paid', currency: 'INR', session_id: UPI_TOKEN }],
+  provider_payments: [
+    { id: 'pp', status: 'success' },
+    { id: `${UPI_PAYMENT}${HOSTILE}`, status: 'pending' },
+  ].map((one) => ({ ...one, payment_id: 'p', order_id: 'o-paid', currency: 'INR', outcome: 'review' })),
   refunds: REFUNDS.map((status) => ({
     ...{ id: `refund-${status}`, order_id: 'o-paid', cause: `goodwill:${status}`, status, currency: 'INR' },
     payment_id: status === 'due' ? null : 'p',
