@@ -82,7 +82,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/api/office/seller/products/products.ts': /^products send$|^low priced$/,
   'src/api/office/seller/products/product-table.ts': /^attachment; filename="…"$/,
   'src/api/office/operator/money/upi-payments.ts': /^payments [a-z]+$/,
-  'src/api/office/operator/money/refunds.ts': /^(?:payments|refunds) [a-z]+$| as \w+$/,
+  'src/api/office/operator/money/refunds.ts': /^(?:payments|refunds) [a-z]+$/,
   'src/api/office/operator/orders/orders.ts': /^orders newest$/,
   'src/api/office/operator/orders/returns.ts': /^returns [a-z]+$|^low settled$/,
   'src/api/office/operator/money/payouts.ts': /^payouts make$|^amounts due$/,
@@ -153,6 +153,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/api/records/payments/check.ts',
     'src/api/records/seller-orders/figures.ts',
   ),
+  'src/api/records/payments/review.ts': / as \w+$/,
   'src/api/records/staff/sessions.ts': / as \w+$/,
   'src/api/ground/http/form-token.ts': /^form …$/,
   // Commands of the operator and what they print, which stay English, and errors of the host.

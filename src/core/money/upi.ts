@@ -7,12 +7,12 @@ const UPI = /^[a-z0-9][a-z0-9._-]{1,254}@[a-z][a-z0-9]{1,63}$/;
 export const UPI_PAYMENT = 'upi:';
 
 /**
- * The link that opens a UPI app with a payment filled in, by NPCI's UPI Linking Specifications 1.6: payee, its name, amount in paise, note and reference.
+ * The link that opens a UPI app with a payment filled in, by NPCI's UPI Linking Specifications 1.6: payee, its name, amount in rupees as a decimal, note and reference.
  *
  *     upi://pay?pa=shop@okbank&pn=My%20Shop&am=1000.00&cu=INR&tn=Order%207K3MQ-9XD2A&tr=7K3MQ-9XD2A
  */
-export const upiLink = (upiId: string, payee: string, amountMinor: number, number: string): string =>
-  `upi://pay?pa=${upiId}&pn=${encodeURIComponent(payee)}&am=${(amountMinor / 100).toFixed(2)}&cu=INR&tn=Order%20${number}&tr=${number}`;
+export const upiLink = (upiId: string, payee: string, amount: string, number: string): string =>
+  `upi://pay?pa=${upiId}&pn=${encodeURIComponent(payee)}&am=${amount}&cu=INR&tn=Order%20${number}&tr=${number}`;
 
 /** The 12 digits by which banks find a UPI payment (UTR or RRN), as typed with spaces or after "UTR"; undefined for anything else. */
 export function readUpiReference(text: string): string | undefined {

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/format-price.ts';
 import type { OrderRow, RefundRow } from '../../ground/database/tables.ts';
 import { giveGoodwill, queueRefund, settleRefund } from '../../records/orders/refunds.ts';
-import { decidePayment } from '../../records/payments/review.ts';
+import { decidePayment, queryReviews } from '../../records/payments/review.ts';
 import { missUpi, receiveUpi } from '../../records/payments/upi.ts';
 import { UPI_PAYMENT } from '../../../core/money/upi.ts';
 import { isByHand, upiWaits } from '../../records/orders/record/serialise-order.ts';
@@ -21,7 +20,7 @@ import { formatList } from './table.ts';
 import { findOrder } from './orders.ts';
 import {
   readDecision,
-  readGoodwill,
+  readAmount,
   wordGoodwill,
   wordQueued,
   wordReview,
@@ -88,7 +87,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
       'refund an amount as goodwill, for a reason that the shopper sees; it is sent like other refunds. The same again within a day needs --again',
     run: async ({ services, actor }, args) => {
       const order = await findOrder(services, args);
-      const amountMinor = readGoodwill(requireOption(args, 'amount', 'in the currency of the order'), order);
+      const amountMinor = readAmount(requireOption(args, 'amount', 'in the currency of the order'), order);
       const isAgain = args.options['again'] !== undefined;
       const note = requireOption(
         args,
@@ -111,7 +110,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
     usage: '[--most <count>]',
     summary: 'list UPI payments whose reference shoppers sent, to look for in the bank account',
     run: async ({ services }, args) => {
-      const query = queryReviews(services).where('provider_payments.status', '=', 'pending');
+      const query = queryReviews(services.database.read, 'pending');
       return formatList(args, query, ['reference', 'since', 'order', 'amount'], (row) => [
         row.id.slice(UPI_PAYMENT.length),
         indianMinute(row.at),
@@ -127,7 +126,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
     run: async ({ services, actor }, args) => {
       const reference = wordAt(args, 0, 'reference');
       const { amount } = args.options;
-      const amountMinor = typeof amount === 'string' ? readGoodwill(amount, { currency: 'INR' }) : undefined;
+      const amountMinor = typeof amount === 'string' ? readAmount(amount, { currency: 'INR' }) : undefined;
       return wordUpi(await receiveUpi(services, actor, reference, amountMinor), reference, true);
     },
   },
@@ -154,18 +153,8 @@ function wordWay(
   return `UPI ${row.refund_upi}${waits}`;
 }
 
-/** Payments that wait for the operator: to be looked for, or of the wrong amount. */
-const queryReviews = ({ database }: HostServices) =>
-  database.read
-    .selectFrom('provider_payments')
-    .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
-    .selectAll('provider_payments')
-    .select(['orders.number', 'orders.total_minor', 'orders.currency as order_currency'])
-    .where('provider_payments.outcome', '=', sql.lit('review'))
-    .orderBy('provider_payments.at');
-
-async function listReviews(services: HostServices, args: CommandArguments): Promise<string> {
-  const query = queryReviews(services).where('provider_payments.status', '=', 'success');
+async function listReviews({ database }: HostServices, args: CommandArguments): Promise<string> {
+  const query = queryReviews(database.read, 'success');
   return formatList(args, query, ['payment', 'since', 'order', 'paid', 'total of the order'], (row) => [
     row.id,
     indianMinute(row.at),

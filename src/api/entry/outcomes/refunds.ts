@@ -38,7 +38,7 @@ export function wordSettled(settled: SettledRefund, id: string): string {
 }
 
 /** Reads an amount in an order's currency, in minor units. @throws OperatorError */
-export function readGoodwill(typed: string, { currency }: Pick<OrderRow, 'currency'>): number {
+export function readAmount(typed: string, { currency }: Pick<OrderRow, 'currency'>): number {
   const amountMinor = parseMoney(typed, currency);
   if (amountMinor === undefined || amountMinor === 0)
     throw new OperatorError(operatorOutcomesText.amountForm, 'amount');

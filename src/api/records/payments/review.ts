@@ -1,7 +1,23 @@
+import { sql } from 'kysely';
+import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderServices } from '../orders/record/services.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import { changeOrder, record } from '../orders/record/change.ts';
 import { openPaid, takesNoPayment, turnAway } from './apply.ts';
+
+/**
+ * Payments that wait for the operator, with their orders, the oldest first: `success` ones do not match their order, `pending` ones are to be
+ * looked for in the bank account (upi.ts).
+ */
+export const queryReviews = (db: QueryBuilder, status: 'success' | 'pending') =>
+  db
+    .selectFrom('provider_payments')
+    .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
+    .selectAll('provider_payments')
+    .select(['orders.number', 'orders.total_minor', 'orders.currency as order_currency'])
+    .where('provider_payments.outcome', '=', sql.lit('review'))
+    .where('provider_payments.status', '=', status)
+    .orderBy('provider_payments.at');
 
 /** What can be decided about a payment that does not match its order: that it pays the order, or is owed back. */
 export const PAYMENT_DECISIONS = ['paid', 'refund'] as const;

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../core/money/format-price.ts';
+import { formatMoney, toDecimal } from '../../../../core/money/format-price.ts';
 import { UPI_PAYMENT, upiLink } from '../../../../core/money/upi.ts';
 import { TASK_PATHS } from '../../../../core/site/cart-paths.ts';
 import { upiPaymentText } from '../../../../messages/rooms/upi-payment.ts';
@@ -64,7 +64,7 @@ export async function upiPage(
       html`${missed}${seeOrder}<p>${isPaid ? upiPaymentText.paidTwice : upiPaymentText.paidAnyway}</p>${form(upiPaymentText.send)}`,
     );
   }
-  const link = upiLink(upiId, payee, payment.amount_minor, order.number);
+  const link = upiLink(upiId, payee, toDecimal(payment.amount_minor, payment.currency), order.number);
   return show(
     upiPaymentText.title({ amount }),
     html`${missed}<p>${upiPaymentText.to({ number: order.number, payee })}</p>

@@ -7,7 +7,7 @@ import { failPayout, makePayouts, payPayout } from '../../../records/ledger/payo
 import { payoutCurrency } from '../../../records/ledger/settled-seller.ts';
 import {
   readDecision,
-  readGoodwill,
+  readAmount,
   wordGoodwill,
   wordQueued,
   wordReview,
@@ -51,7 +51,7 @@ export const moneyActions = {
     { amount: needed('amount', () => operatorRefundsText.goodwillNeeded, amount), reason: reasonFor('shopper'), again },
     async ({ services, actor }, form) => {
       const order = await orderNamed(services, form.word);
-      const amountMinor = readGoodwill(form.amount, order);
+      const amountMinor = readAmount(form.amount, order);
       const isAgain = form.again !== undefined;
       const given = await giveGoodwill(services, actor, { orderId: order.id, amountMinor, note: form.reason, isAgain });
       wordGoodwill(given, order, amountMinor);
@@ -70,7 +70,7 @@ export const moneyActions = {
     'money',
     { amount: amount.optional() },
     async ({ services, actor }, { word, ...form }) => {
-      const amountMinor = form.amount === undefined ? undefined : readGoodwill(form.amount, { currency: 'INR' });
+      const amountMinor = form.amount === undefined ? undefined : readAmount(form.amount, { currency: 'INR' });
       return wordUpi(await receiveUpi(services, actor, word, amountMinor), word, true);
     },
   ),

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { operatorRefundsText } from '../../../../messages/rooms/operator-refunds.ts';
 import { withCapital } from '../../../../core/text/capital.ts';
 import { indianDay } from '../../../../core/calendar/indian-day.ts';
 import { type Content, type Html, html, withTags } from '../../../ground/http/html.ts';
 import { isByHand, upiWaits } from '../../../records/orders/record/serialise-order.ts';
+import { queryReviews } from '../../../records/payments/review.ts';
 import type { RefundRow } from '../../../ground/database/tables.ts';
 import { recordViewed } from '../../../entry/operator/command.ts';
 import { actionForm } from '../actions/actions.ts';
@@ -141,16 +141,7 @@ function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow)
 
 /** Payments that need a decision; undefined if there are none. */
 async function reviewList(visit: Visit): Promise<Html | undefined> {
-  const rows = await visit.services.database.read
-    .selectFrom('provider_payments')
-    .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
-    .selectAll('provider_payments')
-    .select(['orders.number', 'orders.total_minor', 'orders.currency as order_currency'])
-    .where('provider_payments.outcome', '=', sql.lit('review'))
-    .where('provider_payments.status', '=', 'success')
-    .orderBy('provider_payments.at')
-    .limit(MOST)
-    .execute();
+  const rows = await queryReviews(visit.services.database.read, 'success').limit(MOST).execute();
   if (rows.length === 0) return undefined;
   const cards = rows.map((row) => {
     const decide = (as: 'paid' | 'refund', button: string) =>

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { UPI_PAYMENT } from '../../../../core/money/upi.ts';
 import { operatorRefundsText } from '../../../../messages/rooms/operator-refunds.ts';
 import { upiPaymentText } from '../../../../messages/rooms/upi-payment.ts';
 import { type Html, html } from '../../../ground/http/html.ts';
+import { queryReviews } from '../../../records/payments/review.ts';
 import { waitsInline } from '../../kit/lists/table.ts';
 import { field } from '../../kit/pieces/fields.ts';
 import { money } from '../../kit/pieces/format.ts';
@@ -15,16 +15,7 @@ const MOST = 100;
 
 /** Payments to the shop's UPI ID that have to be looked for in the bank account, the oldest first; undefined if there are none. */
 export async function upiList(visit: Visit): Promise<Html | undefined> {
-  const rows = await visit.services.database.read
-    .selectFrom('provider_payments')
-    .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
-    .selectAll('provider_payments')
-    .select('orders.number')
-    .where('provider_payments.outcome', '=', sql.lit('review'))
-    .where('provider_payments.status', '=', 'pending')
-    .orderBy('provider_payments.at')
-    .limit(MOST)
-    .execute();
+  const rows = await queryReviews(visit.services.database.read, 'pending').limit(MOST).execute();
   if (rows.length === 0) return undefined;
   const cards = rows.map((row) => {
     const word = row.id.slice(UPI_PAYMENT.length);
